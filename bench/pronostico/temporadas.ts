@@ -1,5 +1,7 @@
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
-import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+import type { Desenlace } from '#domain/partido/desenlace.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import {
   type DatosPronostico,
@@ -15,9 +17,7 @@ import { type Azar, crearAzar } from '../propuesta/generador.ts';
 const EMPIEZA: Dia = '2026-09-14';
 const MAX_FINES = 80;
 
-const VACIO: SetPartido = [null, null];
-const GANADO: SetPartido[] = [[6, 2], [6, 2], VACIO, VACIO, VACIO, VACIO];
-const SIN_JUGAR: SetPartido[] = [VACIO, VACIO, VACIO, VACIO, VACIO, VACIO];
+const GANADO: Desenlace = { que: 'jugado', sets: marcadorCon([6, 2], [6, 2]), tras: null };
 
 export type Club = {
   ligas: LigaPronostico[];
@@ -88,13 +88,7 @@ const comoPartido = (club: Club, linea: LineaPropuesta, id: number, aplazado: bo
   idJugador1: linea.idJugador1 ?? 0,
   idJugador2: linea.idJugador2 ?? 0,
   sintetico: false,
-  sets: aplazado ? SIN_JUGAR : GANADO,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: aplazado,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
+  desenlace: aplazado ? { que: 'aplazado', por: 1 } : GANADO,
 });
 
 /** What the club does on the days of a weekend: its days, courts and hours, and who may play twice. */

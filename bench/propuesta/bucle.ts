@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { planoDe } from '#domain/partido/marcador.ts';
+import { enPlano } from '#domain/partido/plano.ts';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
-import { aBit } from '#server/db/queries.ts';
+import { conBits } from '#server/db/queries.ts';
+import { BOOLEANOS_PARTIDO } from '#server/db/tables/partido.ts';
 import { createEngine } from '#server/propuesta/engine.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from '#server/propuesta/paquetes.ts';
 
@@ -36,17 +37,8 @@ export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promis
 
 type Partido = DatosPropuesta['partidos'][number];
 
-const filaDe = ({ sets, ...partido }: Partido) => ({
-  ...partido,
-  ...planoDe(sets),
-  sintetico: aBit(partido.sintetico),
-  jugador1NoPresenta: aBit(partido.jugador1NoPresenta),
-  jugador2NoPresenta: aBit(partido.jugador2NoPresenta),
-  jugador1Aplaza: aBit(partido.jugador1Aplaza),
-  jugador2Aplaza: aBit(partido.jugador2Aplaza),
-  clubAplaza: aBit(partido.clubAplaza),
-  cancelado: aBit(partido.cancelado),
-});
+const filaDe = (partido: Partido) =>
+  conBits({ ...partido, ...enPlano(partido.desenlace) }, BOOLEANOS_PARTIDO);
 
 /** An instance as the server hands it to its thread. */
 export const empaquetar = ({ partidos, ...datos }: DatosPropuesta): Paquetes => ({

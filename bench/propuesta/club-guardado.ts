@@ -1,5 +1,5 @@
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { planoDe } from '#domain/partido/marcador.ts';
+import { enPlano } from '#domain/partido/plano.ts';
 import type { DatosPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarIncidencias } from '#server/db/tables/incidencia.ts';
@@ -64,9 +64,9 @@ async function guardarPartidos(tx: Tx, { partidos }: DatosPropuesta, ids: Record
   const suyos = partidos.filter(({ idLiga }) => ids.ligas?.has(idLiga));
   await insertarPartidos(
     tx,
-    suyos.map(({ id: _, sets, ...partido }) => ({
+    suyos.map(({ id: _, desenlace, ...partido }) => ({
       ...partido,
-      ...planoDe(sets),
+      ...enPlano(desenlace),
       duracion: partido.duracion as DatosLiga['duracion'],
       observaciones: null,
       idLiga: de('ligas', partido.idLiga),

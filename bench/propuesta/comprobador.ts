@@ -6,13 +6,7 @@ import type { DatosPropuesta, LigaPropuesta, LineaPropuesta, Propuesta } from '#
 const minuto = (fecha: string): number => Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 const dia = (fecha: string): string => fecha.slice(0, 10);
 
-function tieneResultado(p: Partido): boolean {
-  if (p.jugador1NoPresenta || p.jugador2NoPresenta) return true;
-  return p.sets.some(([a, b]) => a !== null && b !== null);
-}
-
-const cuentaComoPierna = (p: Partido): boolean =>
-  tieneResultado(p) || (!p.jugador1Aplaza && !p.jugador2Aplaza);
+const cuentaComoPierna = ({ desenlace }: Partido): boolean => desenlace.que !== 'aplazado';
 
 /** Neither awarded nor postponed: it holds its court and its players. */
 const tieneLugar = (p: Partido): boolean => !p.sintetico && cuentaComoPierna(p);

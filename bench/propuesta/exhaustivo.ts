@@ -25,11 +25,7 @@ function opciones(datos: DatosPropuesta): LineaPropuesta[][] {
   });
 }
 
-const vale = (p: Partido): boolean =>
-  p.jugador1NoPresenta ||
-  p.jugador2NoPresenta ||
-  p.sets.some(([a]) => a !== null) ||
-  !(p.jugador1Aplaza || p.jugador2Aplaza);
+const vale = ({ desenlace }: Partido): boolean => desenlace.que !== 'aplazado';
 
 /** Σ (deficit + D − new)² over the active players. docs/reglas/propuesta.md. */
 export function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {

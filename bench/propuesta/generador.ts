@@ -1,5 +1,8 @@
 import { type Dia, fechaHora, sumarDias } from '#domain/fecha.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+import { deMarcador } from '#domain/partido/resultado.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 
 export type Tamano = { ligas: number; jugadores: number; pistas: number; dias: number };
@@ -73,13 +76,7 @@ function crearPartido(id: number, nuevo: Nuevo, sets: SetPartido[], aplaza = fal
   return {
     ...nuevo,
     id,
-    sets,
-    jugador1NoPresenta: false,
-    jugador2NoPresenta: false,
-    jugador1Aplaza: aplaza,
-    jugador2Aplaza: false,
-    clubAplaza: false,
-    cancelado: false,
+    desenlace: aplaza ? { que: 'aplazado', por: 1 } : (deMarcador(marcadorCon(...sets), false) ?? PENDIENTE),
     sintetico: false,
   };
 }

@@ -16,11 +16,7 @@ const dia = (fecha: string): string => fecha.slice(0, 10);
 const minuto = (fecha: string): number => Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 const dosCifras = (n: number): string => String(n).padStart(2, '0');
 
-const cuenta = (p: Partido): boolean =>
-  p.jugador1NoPresenta ||
-  p.jugador2NoPresenta ||
-  p.sets.some(([a]) => a !== null) ||
-  !(p.jugador1Aplaza || p.jugador2Aplaza);
+const cuenta = ({ desenlace }: Partido): boolean => desenlace.que !== 'aplazado';
 
 const clave = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 

@@ -1,4 +1,6 @@
 import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { enPlano, INDICADORES } from '#domain/partido/plano.ts';
+import { setsDe } from '#domain/partido/resultado.ts';
 import type { Archivo, Guardada, PartidoDemo, PartidoGuardado } from '#server/demo/temporada.ts';
 import { plazoActual, plazoAnterior } from './azar.ts';
 import { BANDEJA } from './bandeja.ts';
@@ -9,12 +11,17 @@ import { generarDemo } from './generar.ts';
 const LUNES = '2026-11-16';
 
 /** Without what goes without saying: what follows from the league, and what nothing happened to. */
-const guardado = ({ id: _, duracion: __, sets, ...partido }: PartidoDemo): PartidoGuardado => {
-  const jugados = sets.filter(([uno]) => uno !== null);
+const guardado = ({ id: _, duracion: __, desenlace, ...partido }: PartidoDemo): PartidoGuardado => {
+  const jugados = setsDe({ desenlace });
+  const plano = enPlano(desenlace);
+  const marcas = INDICADORES.filter((marca) => plano[marca]).map((marca) => [marca, true] as const);
   const dicho = Object.entries(partido).filter(
     ([nombre, valor]) => nombre === 'idPista' || (valor !== null && valor !== false),
   );
-  return { ...(Object.fromEntries(dicho) as typeof partido), ...(jugados.length > 0 && { sets: jugados }) };
+  return {
+    ...(Object.fromEntries([...dicho, ...marcas]) as typeof partido),
+    ...(jugados.length > 0 && { sets: jugados }),
+  };
 };
 
 function guardada(hoy: Dia): Guardada {

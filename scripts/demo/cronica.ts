@@ -4,16 +4,16 @@ import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.
 import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
-import { vistoDesde } from '#domain/partido/marcador.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
 import {
   enVezDeSet,
-  estaAplazado,
-  estaCancelado,
+  estaDecidido,
   ganadorDe,
   ganadorDeSet,
   type SetJugado,
-  setsJugados,
+  setsDe,
+  sinJugar,
+  vistoDesde,
 } from '#domain/partido/resultado.ts';
 import { type CronicaDemo, fechaGuardada, type PartidoDemo } from '#server/demo/temporada.ts';
 import type { Inventada, LigaInventada } from './azar.ts';
@@ -39,7 +39,7 @@ type Lance = {
 /** Its sets as the winner saw them, who lost the first one and won the tie-break that decides; null for any other. */
 function remontada(partido: PartidoDemo): Tres | null {
   const ganador = partido.observaciones === null && ganadorDe(partido);
-  const [uno, dos, tres] = ganador ? setsJugados(vistoDesde(ganador, partido).sets) : [];
+  const [uno, dos, tres] = ganador ? setsDe(vistoDesde(ganador, partido)) : [];
   return uno && dos && tres && ganadorDeSet(uno) === 2 && enVezDeSet(tres, 2) ? [uno, dos, tres] : null;
 }
 
@@ -61,7 +61,7 @@ const hastaEntonces = ({ demo, partido }: Lance, id: number): PartidoDemo[] =>
 const siguiente = ({ demo, partido }: Lance, id: number): PartidoDemo | undefined =>
   demo.partidos
     .filter(({ idLiga, fecha }) => idLiga === partido.idLiga && fecha > partido.fecha)
-    .filter((uno) => juega(uno, id) && !estaAplazado(uno) && !estaCancelado(uno))
+    .filter((uno) => juega(uno, id) && (estaDecidido(uno) || sinJugar(uno)))
     .toSorted(anteriorPrimero)
     .at(-1);
 

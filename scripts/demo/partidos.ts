@@ -4,9 +4,10 @@ import { type Dia, diaSemana, fechaHora, sumarDias } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { MARCADOR_VACIO, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Marcador, SetPartido } from '#domain/partido/partido.ts';
-import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
+import { deMarcador, ganadorDeMarcador, loAplazo } from '#domain/partido/resultado.ts';
 import type { IncidenciaDemo, PartidoDemo } from '#server/demo/temporada.ts';
 import {
   type Agenda,
@@ -105,34 +106,29 @@ export const porJugar = (
   idJugador2,
   sintetico: false,
   observaciones: null,
-  sets: MARCADOR_VACIO,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
+  desenlace: PENDIENTE,
 });
 
 /** The same match with a result: nearly always a score, now and then a no-show or a retirement. */
 export function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   if (azar.suerte(NO_PRESENTADOS)) {
-    const ausente = azar.suerte(0.5) ? 'jugador1NoPresenta' : 'jugador2NoPresenta';
-    return normalizar({ ...partido, [ausente]: true });
+    const de = azar.suerte(0.5) ? 1 : 2;
+    return { ...partido, desenlace: { que: 'noPresentado', de, tras: loAplazo(partido) } };
   }
   const [uno, dos] = [personaDe(mesa, partido.idJugador1), personaDe(mesa, partido.idJugador2)];
   const sets = jugar(azar, tipo, uno.fuerza, dos.fuerza);
   const pierde = ganadorDeMarcador(sets) === 1 ? dos : uno;
-  return { ...partido, sets, observaciones: azar.suerte(RETIRADAS) ? retirada(pierde) : null };
+  const desenlace = deMarcador(sets, false, loAplazo(partido)) ?? PENDIENTE;
+  return { ...partido, desenlace, observaciones: azar.suerte(RETIRADAS) ? retirada(pierde) : null };
 }
 
 function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   const lesionado = personaDe(mesa, partido.idJugador2).estado === 'lesion';
-  const quien = lesionado || azar.suerte(0.3) ? 'jugador2Aplaza' : 'jugador1Aplaza';
+  const quien = lesionado || azar.suerte(0.3) ? 2 : 1;
   const { observaciones, deNadie } = azar.elegir(APLAZAMIENTOS);
-  return { ...partido, [deNadie ? 'clubAplaza' : quien]: true, observaciones };
+  return { ...partido, desenlace: { que: 'aplazado', por: deNadie ? 'club' : quien }, observaciones };
 }
 
 /** A court on that day of the league, or on the nearest one with room; null when there is none at all. */

@@ -14,8 +14,8 @@ import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, seGestiona, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { terminada } from '#domain/texto.ts';
 import type { Filtros } from './club/competicion/vistas.tsx';
 import { laminas } from './club/lamina/rutas.ts';
@@ -57,7 +57,7 @@ function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: J
 /** Who plays whom, in which league, and how it ended or when it is. */
 function dePartido({ partido }: { partido: PartidoPublico }): string {
   const quienes = `${partido.jugador1Nombre} contra ${partido.jugador2Nombre}, ${partido.liga} ${club.conArticulo.de}`;
-  const marcador = textoMarcador(conSets(partido));
+  const marcador = textoMarcador(conDesenlace(partido));
   if (marcador !== SIN_RESULTADO) return `${quienes}: ${marcador}.`;
   const donde = partido.pista ? `, en ${partido.pista}` : '';
   return seAnuncia(partido) ? `${quienes}: ${cuando(partido)}${donde}.` : `${quienes}.`;

@@ -2,7 +2,7 @@ import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
-import { partidoDe, setsDe } from './partido.ts';
+import { type Cambios, partidoDe, setsDe } from './partido.ts';
 
 export const SABADO = '2026-11-21';
 export const DOMINGO = '2026-11-22';
@@ -29,10 +29,9 @@ export const jugador = (id: number, cambios: Partial<JugadorPropuesta> = {}): Ju
   ...cambios,
 });
 
-export const partido = (cambios: Partial<Partido>): Partido =>
-  partidoDe({ fecha: '2026-10-01T10:00', ...cambios });
+export const partido = (cambios: Cambios): Partido => partidoDe({ fecha: '2026-10-01T10:00', ...cambios });
 
-export const ganado = (cambios: Partial<Partido>): Partido =>
+export const ganado = (cambios: Cambios): Partido =>
   partido({ sets: marcadorCon(...setsDe('6-1 6-2')), ...cambios });
 
 /** Two players, one court, one Saturday with room for two matches. */

@@ -2,9 +2,11 @@ import type { Modelo } from '#domain/futuro/modelo.ts';
 import type { Opciones } from '#domain/futuro/opciones.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { CRITERIOS, type Criterio, FORMATOS_SET, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
-import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
-import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import type { Marcador, Partido, SetPartido } from '#domain/partido/partido.ts';
+import { deMarcador, loAplazo } from '#domain/partido/resultado.ts';
 import { ligaDe } from '../builders/liga.ts';
 import { partidoDe } from '../builders/partido.ts';
 
@@ -46,22 +48,23 @@ const SETS: readonly SetPartido[] = [
 export function jugarAlAzar(dado: Dado, partido: Partido, reglas: Reglas): Partido {
   const suerte = dado();
   const gana1 = dado() < 0.5;
-  if (suerte < 0.08) return normalizar({ ...partido, jugador1NoPresenta: gana1, jugador2NoPresenta: !gana1 });
+  const tras = loAplazo(partido);
+  if (suerte < 0.08) return { ...partido, desenlace: { que: 'noPresentado', de: gana1 ? 1 : 2, tras } };
+  const con = (sets: Marcador, sintetico = partido.sintetico): Partido => ({
+    ...partido,
+    sintetico,
+    desenlace: deMarcador(sets, sintetico, tras) ?? PENDIENTE,
+  });
   const usuales = SETS.filter(([g, p]) => esSetHabitual([g ?? 0, p ?? 0], reglas.formatos));
   const set = (gana: boolean): SetPartido => {
     const [g, p] = usuales[hasta(dado, usuales.length - 1)] ?? [6, 0];
     return gana ? [g, p] : [p, g];
   };
-  if (suerte < 0.14)
-    return {
-      ...partido,
-      sintetico: true,
-      sets: gana1 ? marcadorCon([6, 0], [6, 0]) : marcadorCon([0, 6], [0, 6]),
-    };
-  if (suerte < 0.7) return { ...partido, sets: marcadorCon(set(gana1), set(gana1)) };
+  if (suerte < 0.14) return con(gana1 ? marcadorCon([6, 0], [6, 0]) : marcadorCon([0, 6], [0, 6]), true);
+  if (suerte < 0.7) return con(marcadorCon(set(gana1), set(gana1)));
   const decisivo: SetPartido =
     reglas.formatos.includes('superTieBreak') && dado() < 0.6 ? (gana1 ? [10, 7] : [7, 10]) : set(gana1);
-  return { ...partido, sets: marcadorCon(set(gana1), set(!gana1), decisivo) };
+  return con(marcadorCon(set(gana1), set(!gana1), decisivo));
 }
 
 export type Partida = { liga: Liga; jugadores: JugadorLiga[]; partidos: Partido[]; porJugar: Partido[] };

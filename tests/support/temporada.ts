@@ -7,15 +7,18 @@ import { type Hecho, necesidadesDe } from '#domain/futuro/necesidad.ts';
 import { type Futuro, futuroDe, type Marca } from '#domain/futuro/zonas.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
 import {
   deLaPareja,
-  estaAcordado,
+  deMarcador,
   estaAplazado,
   estaDecidido,
   ganadorDe,
+  loAplazo,
   piernasDebidas,
+  sinJugar,
 } from '#domain/partido/resultado.ts';
 import { ligaDe } from '../builders/liga.ts';
 import { partidoDe } from '../builders/partido.ts';
@@ -65,9 +68,9 @@ function pierna(dado: Dado, partido: Partido, jugado: number, liga: Liga): Parti
     case 1:
       return { ...partido, fecha: AYER };
     case 2:
-      return { ...partido, fecha: AYER, jugador1Aplaza: true };
+      return { ...partido, fecha: AYER, desenlace: { que: 'aplazado', por: 1 } };
     case 3:
-      return { ...partido, fecha: LUEGO, cancelado: true };
+      return { ...partido, fecha: LUEGO, desenlace: { que: 'cancelado', tras: null } };
     default:
       return undefined;
   }
@@ -136,7 +139,7 @@ function abiertas({ liga, jugadores, partidos }: Estado): Partido[] {
       .filter((otro) => otro.id > idJugador1)
       .flatMap(({ id: idJugador2 }) => {
         const suyos = porPareja.get(clavePareja(idJugador1, idJugador2)) ?? [];
-        const acordados = suyos.filter(estaAcordado);
+        const acordados = suyos.filter(sinJugar);
         if (piernasDebidas(total, deLaPareja(suyos)) <= acordados.length) return acordados;
         const nuevo = partidoDe({ id: 0, idJugador1, idJugador2, fecha: LUEGO });
         return [...acordados, suyos.find(estaAplazado) ?? nuevo];
@@ -167,8 +170,6 @@ function resolver(estado: Estado, dado: Dado, cierra: boolean): Estado {
   return { ...estado, partidos: tras, liga: cierra ? cerrada : liga };
 }
 
-const SIN_MARCAS = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
-
 function hacer(estado: Estado, { que, semilla }: Acto): Estado {
   const dado = azar(semilla);
   if (que === 'resuelve' || que === 'cierra') return resolver(estado, dado, que === 'cierra');
@@ -176,15 +177,15 @@ function hacer(estado: Estado, { que, semilla }: Acto): Estado {
   if (!partido) return estado;
   switch (que) {
     case 'juega':
-      return guardar(estado, jugarAlAzar(dado, { ...partido, ...SIN_MARCAS }, estado.liga.reglas));
+      return guardar(estado, jugarAlAzar(dado, { ...partido, desenlace: PENDIENTE }, estado.liga.reglas));
     case 'adjudica': {
-      const sets = dobleSeisCero(dado() < 0.5 ? 1 : 2);
-      return guardar(estado, { ...partido, ...SIN_MARCAS, sintetico: true, sets });
+      const desenlace = deMarcador(dobleSeisCero(dado() < 0.5 ? 1 : 2), true) ?? PENDIENTE;
+      return guardar(estado, { ...partido, sintetico: true, desenlace });
     }
     case 'cancela':
-      return guardar(estado, { ...partido, cancelado: true });
+      return guardar(estado, { ...partido, desenlace: { que: 'cancelado', tras: loAplazo(partido) } });
     case 'aplaza':
-      return guardar(estado, { ...partido, ...SIN_MARCAS, clubAplaza: true });
+      return guardar(estado, { ...partido, desenlace: { que: 'aplazado', por: 'club' } });
     default:
       return que satisfies never;
   }
@@ -291,9 +292,9 @@ function seguirGanando(
   for (const { gana, pierde } of conjunto) {
     const partido = abiertas(estado).find((uno) => juega(uno, gana) && juega(uno, pierde));
     if (!partido) throw new Error('What is said to be enough may be played');
-    let jugado = jugarAlAzar(dado, { ...partido, ...SIN_MARCAS }, estado.liga.reglas);
+    let jugado = jugarAlAzar(dado, { ...partido, desenlace: PENDIENTE }, estado.liga.reglas);
     while ((ganadorDe(jugado) === 1) !== (jugado.idJugador1 === gana))
-      jugado = jugarAlAzar(dado, { ...partido, ...SIN_MARCAS }, estado.liga.reglas);
+      jugado = jugarAlAzar(dado, { ...partido, desenlace: PENDIENTE }, estado.liga.reglas);
     estado = guardar(estado, jugado);
   }
   mirar(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_META, METAS } from '#domain/futuro/zonas.ts';
+import { ESCRITOS } from '#domain/partido/plano.ts';
 import { DiaLeido, Id, QueryId } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { EstadoPublico } from './jugadores.ts';
@@ -52,6 +53,7 @@ const Simulable = z.object({
       sintetico: z.boolean(),
       ausente: z.literal([1, 2]).nullable(),
       sets: z.array(z.tuple([z.int(), z.int()])),
+      desenlace: z.enum(ESCRITOS).optional(),
     }),
   ),
   acordados: z.array(z.object(Pareja)),

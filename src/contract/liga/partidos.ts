@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DURACIONES } from '#domain/liga/liga.ts';
+import { ESCRITOS } from '#domain/partido/plano.ts';
 import { cifras, Dia, FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { TipoLiga } from './ligas.ts';
@@ -29,12 +30,18 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
   cancelado: indicador,
 });
 
+/** How it stands or ended where boxes and flags cannot say it; of a save without it, it stays while they do. */
+const desenlace = z.enum(ESCRITOS).nullish();
+
 /** No-show and postponed flags of both players, and whether the match was cancelled. */
-export const indicadores = indicadoresCon(z.boolean());
+export const indicadores = { ...indicadoresCon(z.boolean()), desenlace };
 
 /** The same as a form sends them: what is left out is empty. */
 export const cajasOpcionales = cajasCon(opcional(cifras(z.number())));
-const indicadoresOpcionales = indicadoresCon(z.boolean().default(false));
+const indicadoresOpcionales = {
+  ...indicadoresCon(z.boolean().default(false)),
+  desenlace,
+};
 
 export const Partido = z.object({
   id: Id,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { partidoDe } from '#tests/builders/partido.ts';
+import { type Cambios, partidoDe } from '#tests/builders/partido.ts';
 import { esHoraDeAvisar, novedadDe } from './novedad.ts';
 
 const HOY = '2026-11-19';
-const puesto = partidoDe({ id: 1, idJugador1: 1, idJugador2: 2, fecha: '2026-11-21T10:00', idPista: 1 });
-const con = (cambios: Partial<Partido>): Partido => ({ ...puesto, ...cambios });
+const con = (cambios: Cambios): Partido =>
+  partidoDe({ id: 1, idJugador1: 1, idJugador2: 2, fecha: '2026-11-21T10:00', idPista: 1, ...cambios });
+const puesto = con({});
 const ganado = con({ sets: marcadorCon([6, 4], [6, 3]) });
 const para = (antes: Partido | null, despues: Partido | null, idJugador = 1) =>
   novedadDe(antes, despues, { idJugador, hoy: HOY });

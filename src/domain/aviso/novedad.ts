@@ -1,13 +1,13 @@
 import { type Dia, type FechaHora, horaDe, sumarDias } from '#domain/fecha.ts';
-import { ausenteDe } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega, type Partido } from '#domain/partido/partido.ts';
 import {
+  ausenteDe,
   estaAplazado,
   estaCancelado,
   estaDecidido,
   ganadorDe,
-  setsJugados,
+  setsDe,
 } from '#domain/partido/resultado.ts';
 
 /** Whether players are mailed: nobody, the club in their place so that it is tried, or them. */
@@ -35,7 +35,7 @@ export type Novedad =
   | 'sinResultado';
 
 const marcadorEn = (partido: Partido): string =>
-  JSON.stringify([setsJugados(partido.sets), ausenteDe(partido), ganadorDe(partido)]);
+  JSON.stringify([setsDe(partido), ausenteDe(partido), ganadorDe(partido)]);
 
 const citaEn = ({ fecha, duracion, idPista, idLiga, idJugador1, idJugador2 }: Partido): string =>
   JSON.stringify([fecha, duracion, idPista, idLiga, [idJugador1, idJugador2].sort((a, b) => a - b)]);

@@ -64,6 +64,8 @@ export function quitarDelHorario(
     )?.idJugador;
   return partidos.flatMap((partido) => {
     const quien = estaPuesto(partido, ahora) ? quienDeja(partido) : undefined;
-    return quien === undefined ? [] : [{ ...partido, [`jugador${ladoDe(partido, quien)}Aplaza`]: true }];
+    return quien === undefined
+      ? []
+      : [{ ...partido, desenlace: { que: 'aplazado', por: ladoDe(partido, quien) } as const }];
   });
 }

@@ -2,9 +2,9 @@ import { queryGovernor } from 'tods-competition-factory';
 import { describe, expect, test } from 'vitest';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
-import { ausenteDe, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
-import { ganadorDe, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { ausenteDe, ganadorDe, ganadorDeSet, setsDe } from '#domain/partido/resultado.ts';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { partidoDe } from '#tests/builders/partido.ts';
 import { clasificacion } from './tabla.ts';
@@ -93,7 +93,7 @@ function partidoAlAzar(dado: Dado, estilo: Estilo, cambios: Partial<Partido>): P
   const sets = marcadorCon(...setsAlAzar(dado, estilo));
   const falta = dado() < (estilo === 'iguales' ? 0.25 : 0.04);
   const ausente = dado() < 0.5 ? 'jugador1NoPresenta' : 'jugador2NoPresenta';
-  return normalizar(partidoDe({ sets, ...cambios, [ausente]: falta }));
+  return partidoDe({ sets, ...cambios, [ausente]: falta });
 }
 
 /** 3 to 8 players, every pair once, under some order of the criteria. */
@@ -128,7 +128,7 @@ const aMatchUp = (partido: Partido) => ({
   winningSide: ganadorDe(partido),
   matchUpStatus: ausenteDe(partido) === null ? 'COMPLETED' : 'WALKOVER',
   score: {
-    sets: setsJugados(partido.sets).map((set, i) => ({
+    sets: setsDe(partido).map((set, i) => ({
       setNumber: i + 1,
       side1Score: set[0],
       side2Score: set[1],

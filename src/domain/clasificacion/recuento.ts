@@ -3,7 +3,15 @@ import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import { type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
-import { estaAcordado, piernasDebidas, type Veredicto, veredictoDe } from '#domain/partido/resultado.ts';
+import {
+  aplazadoPor,
+  estaCancelado,
+  loAplazo,
+  piernasDebidas,
+  sinJugar,
+  type Veredicto,
+  veredictoDe,
+} from '#domain/partido/resultado.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
 /** A match and its verdict, null while it is undecided. Judged once; every count reads it. */
@@ -49,12 +57,11 @@ function anotarSinResultado(
   partido: PartidoContado,
   [ida, vuelta]: [number, number],
 ): void {
-  const donde = partido.cancelado ? cuentas.cancelados : estaAcordado(partido) ? cuentas.acordados : null;
+  const donde = estaCancelado(partido) ? cuentas.cancelados : sinJugar(partido) ? cuentas.acordados : null;
   for (const celda of donde ? [ida, vuelta] : []) sumar(donde ?? [], celda);
-  if (partido.cancelado) return;
-  // Postponing matters only while there is no result.
-  if (partido.jugador1Aplaza) sumar(cuentas.aplazados, ida);
-  if (partido.jugador2Aplaza) sumar(cuentas.aplazados, vuelta);
+  const quien = aplazadoPor(partido);
+  if (quien === 1) sumar(cuentas.aplazados, ida);
+  if (quien === 2) sumar(cuentas.aplazados, vuelta);
 }
 
 export function enfrentamientosDe(
@@ -147,16 +154,11 @@ const sinContar = ({ id, nombre, estado, enLiga }: JugadorLiga, aplazados: numbe
   incidencias: 0,
 });
 
-function puntosDe(
-  { ganador, porAusencia }: Veredicto,
-  lado: Lado,
-  sintetico: boolean,
-  reglas: Reglas,
-): number {
+function puntosDe({ ganador, porAusencia, adjudicado }: Veredicto, lado: Lado, reglas: Reglas): number {
   if (!reglas.clasifica) return 0;
   if (ganador === lado) return reglas.victoria;
   if (porAusencia) return reglas.derrotaWo;
-  return sintetico ? reglas.derrotaResolucion : reglas.derrota;
+  return adjudicado ? reglas.derrotaResolucion : reglas.derrota;
 }
 
 function sumarVeredicto(fila: Recuento, { ganador, porAusencia, cuentas }: Veredicto, lado: Lado): void {
@@ -177,9 +179,9 @@ function sumarVeredicto(fila: Recuento, { ganador, porAusencia, cuentas }: Vered
 function sumarPartido(fila: Recuento | undefined, juzgado: PartidoJuzgado, lado: Lado, reglas: Reglas): void {
   if (fila === undefined) return;
   const { partido, veredicto } = juzgado;
-  fila.aplazadosTotal += Number(lado === 1 ? partido.jugador1Aplaza : partido.jugador2Aplaza);
+  fila.aplazadosTotal += Number(loAplazo(partido) === lado);
   if (veredicto === null) return;
-  fila.puntos += puntosDe(veredicto, lado, partido.sintetico, reglas);
+  fila.puntos += puntosDe(veredicto, lado, reglas);
   sumarVeredicto(fila, veredicto, lado);
 }
 

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Liga } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
-import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja, juega } from '#domain/partido/partido.ts';
-import { deLaPareja, estaCancelado, ganadorDe, piernasDebidas } from '#domain/partido/resultado.ts';
+import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
+import { deLaPareja, estaCancelado, ganadorDe, piernasDebidas, sinJugar } from '#domain/partido/resultado.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
-import { jugado, partidoDe } from '#tests/builders/partido.ts';
+import { type Cambios, jugado, partidoDe } from '#tests/builders/partido.ts';
 import { resolverDivision, trasResolver } from './resolver-division.ts';
 import { clasificacion } from './tabla.ts';
 
@@ -58,7 +57,7 @@ describe('resolver división', () => {
         fecha: AHORA,
         idPista: null,
         sintetico: true,
-        sets: dobleSeisCero(2),
+        desenlace: { que: 'adjudicado', a: 2, por: 'resolucion', sets: dobleSeisCero(2), tras: 1 },
       },
     ]);
   });
@@ -80,7 +79,7 @@ describe('resolver división', () => {
       '2026-11-22T10:00',
       '2026-12-10T10:00',
     ];
-    const anaCarla = (id: number, fecha: string, mas: Partial<Partido> = {}) =>
+    const anaCarla = (id: number, fecha: string, mas: Cambios = {}) =>
       partidoDe({ id, fecha, idPista: 4, idJugador1: ana, idJugador2: carla, ...mas });
     const ids = ({ crear, puntuar, cancelar, porJugar }: ReturnType<typeof resolver>) => ({
       crear: crear.filter(({ idJugador1, idJugador2 }) => idJugador1 + idJugador2 === ana + carla).length,
@@ -152,7 +151,7 @@ describe('resolver división', () => {
       const sobrante = partidoDe({ id: 6, fecha: tarde, idPista: 4, idJugador1: berta, idJugador2: carla });
       const { puntuar, cancelar } = resolver([...empezada, sobrante]);
       expect(puntuar).toEqual([]);
-      expect(cancelar).toEqual([{ ...sobrante, cancelado: true }]);
+      expect(cancelar).toEqual([{ ...sobrante, desenlace: { que: 'cancelado', tras: null } }]);
     });
   });
 
@@ -170,7 +169,7 @@ describe('resolver división', () => {
       jugado(ana, berta, '6-4 6-4', { id: 11 }),
       jugado(carla, berta, '6-4 6-4', { id: 12 }),
     ];
-    const entre = (id: number, fecha: string, mas: Partial<Partido> = {}) =>
+    const entre = (id: number, fecha: string, mas: Cambios = {}) =>
       partidoDe({ id, fecha, idJugador1: ana, idJugador2: carla, ...mas });
 
     test('who never played wins nothing from who never played', () =>
@@ -203,7 +202,7 @@ describe('resolver división', () => {
     test('what nobody owes is cancelled all the same', () => {
       const sobra = entre(7, '2026-12-11T10:00');
       expect(resolver([...deAnaYCarla, entre(6, tarde), sobra]).cancelar).toEqual([
-        { ...sobra, cancelado: true },
+        { ...sobra, desenlace: { que: 'cancelado', tras: null } },
       ]);
     });
 

@@ -2,10 +2,9 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
-import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja, porFecha } from '#domain/partido/partido.ts';
-import { deLaPareja, estaAplazado, piernasDebidas } from '#domain/partido/resultado.ts';
+import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { clavePareja, type Lado, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
+import { deLaPareja, estaAplazado, loAplazo, piernasDebidas, sinJugar } from '#domain/partido/resultado.ts';
 import { mensajes } from './explicar.ts';
 import { type FilaClasificacion, puntosDe } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
@@ -47,37 +46,29 @@ type Acta = {
 /** `motivo`: why neither goes before the other; null where one does. */
 type Pareja = { mejor: number; peor: number; motivo: string | null };
 
-const RESUELTO = {
-  idPista: null,
-  sintetico: true,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  clubAplaza: false,
-  cancelado: false,
-} satisfies Partial<Partido>;
+const aFavorDe = (a: Lado, tras: Lado | null = null) =>
+  ({
+    idPista: null,
+    sintetico: true,
+    desenlace: { que: 'adjudicado', a, por: 'resolucion', sets: dobleSeisCero(a), tras },
+  }) satisfies Partial<Partido>;
 
-/** Awards a pending match 6-0 6-0 to that player, dated now. Who put it off is still counted. */
+/** Awards a pending match 6-0 6-0 to that player, dated now. A player who put it off is still counted. */
 function adjudicar(partido: Partido, ganador: number, ahora: FechaHora): Partido {
-  return {
-    ...partido,
-    ...RESUELTO,
-    fecha: ahora,
-    sets: dobleSeisCero(partido.idJugador1 === ganador ? 1 : 2),
-  };
+  const quien = loAplazo(partido);
+  const tras = quien === 'club' ? null : quien;
+  return { ...partido, ...aFavorDe(ladoDe(partido, ganador), tras), fecha: ahora };
 }
 
 function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta): Partido {
   return {
-    ...RESUELTO,
+    ...aFavorDe(1),
     id: 0,
     idLiga: liga.id,
     fecha: ahora,
     duracion,
-    jugador1Aplaza: false,
-    jugador2Aplaza: false,
     idJugador1: mejor,
     idJugador2: peor,
-    sets: dobleSeisCero(1),
   };
 }
 
@@ -114,7 +105,10 @@ export function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: 
   const porJugar = sueltos.filter((partido) => acta.seQueda(partido, pareja)).slice(0, debidos);
   const salen = sueltos.filter((partido) => !porJugar.includes(partido));
   const faltan = debidos - porJugar.length;
-  const cancelar = salen.slice(faltan).map((partido) => ({ ...partido, cancelado: true }));
+  const cancelar = salen.slice(faltan).map((partido) => ({
+    ...partido,
+    desenlace: { que: 'cancelado', tras: loAplazo(partido) } as const,
+  }));
   if (motivo !== null) {
     const sinAdjudicar = faltan > 0 ? [{ uno, otro, faltan, motivo }] : [];
     return { porJugar, cancelar, sinAdjudicar, adjudicados: [] };

@@ -1,13 +1,7 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
-import { clavePareja, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
-import {
-  enVezDeSet,
-  estaCancelado,
-  estaDecidido,
-  ganadorDe,
-  setsJugados,
-} from '#domain/partido/resultado.ts';
+import { clavePareja, juega, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
+import { enVezDeSet, estaDecidido, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
 import type { FilaClasificacion, Puesto } from './fila.ts';
 import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
@@ -18,10 +12,7 @@ type Jugado = { id: number; gana: boolean };
 
 /** The last five matches of a player, the latest at the end; what was awarded without playing is no form. docs/reglas/resultados.md */
 export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado[] {
-  const suyos = partidos.filter(
-    (uno) =>
-      !uno.sintetico && estaDecidido(uno) && (uno.idJugador1 === idJugador || uno.idJugador2 === idJugador),
-  );
+  const suyos = partidos.filter((uno) => seJugo(uno) && juega(uno, idJugador));
   return suyos
     .sort(porFecha)
     .slice(-RECIENTES)
@@ -64,9 +55,7 @@ export function sinPartido(
   const { dentro, faltan } = pendientesDe(datos);
   const puestos = (otro: number): number =>
     partidos.filter(
-      (uno) =>
-        clavePareja(uno.idJugador1, uno.idJugador2) === clavePareja(idJugador, otro) &&
-        !(estaDecidido(uno) || estaCancelado(uno)),
+      (uno) => clavePareja(uno.idJugador1, uno.idJugador2) === clavePareja(idJugador, otro) && seDebe(uno),
     ).length;
   return dentro.includes(idJugador) ? dentro.filter((otro) => faltan(idJugador, otro) > puestos(otro)) : [];
 }
@@ -132,9 +121,9 @@ type Balance = { ganados: number; perdidos: number };
 function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number, Balance> {
   const balances = new Map<number, Balance>();
   for (const partido of partidos) {
-    const { idJugador1, idJugador2, sintetico } = partido;
+    const { idJugador1, idJugador2 } = partido;
     const esPrimero = idJugador1 === idJugador;
-    if (sintetico || !estaDecidido(partido) || !(esPrimero || idJugador2 === idJugador)) continue;
+    if (!seJugo(partido) || !(esPrimero || idJugador2 === idJugador)) continue;
     const rival = esPrimero ? idJugador2 : idJugador1;
     const { ganados, perdidos } = balances.get(rival) ?? { ganados: 0, perdidos: 0 };
     const gana = (ganadorDe(partido) === 1) === esPrimero;
@@ -165,15 +154,13 @@ export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: 
 type DeCada = [number, number];
 
 /** The sets of a match with that player's games first. */
-const setsDe = (partido: Partido, idJugador: number): DeCada[] =>
-  setsJugados(partido.sets).map(([uno, otro]) =>
-    ladoDe(partido, idJugador) === 1 ? [uno, otro] : [otro, uno],
-  );
+const susSets = (partido: Partido, idJugador: number): DeCada[] =>
+  setsDe(partido).map(([uno, otro]) => (ladoDe(partido, idJugador) === 1 ? [uno, otro] : [otro, uno]));
 
 /** Matches, sets and games that each has won from the other in those; a super tie-break is a set without games. */
 export function balanceEntre(suyos: readonly Partido[], idPrimero: number) {
   const ganados = suyos.filter((uno) => ganadorDe(uno) === ladoDe(uno, idPrimero)).length;
-  const todos = suyos.map((uno) => setsDe(uno, idPrimero));
+  const todos = suyos.map((uno) => susSets(uno, idPrimero));
   const conJuegos = todos.flatMap((sets) => sets.filter((set, indice) => !enVezDeSet(set, indice)));
   const partidos: DeCada = [ganados, suyos.length - ganados];
   const sets: DeCada = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Partido } from '#domain/partido/partido.ts';
+import type { Cambios } from '#tests/builders/partido.ts';
 import { ganado, jugador, LIGA, partido } from '#tests/builders/propuesta.ts';
 import { type DatosEquidad, type Desigualdad, equidadDeLiga, sitioDePista } from './equidad.ts';
 
@@ -23,7 +24,7 @@ const datos = (partidos: readonly Partido[], cambios: Partial<DatosEquidad> = {}
 });
 
 let siguiente = 1;
-const entre = (idJugador1: number, idJugador2: number, cambios: Partial<Partido> = {}): Partido => {
+const entre = (idJugador1: number, idJugador2: number, cambios: Cambios = {}): Partido => {
   siguiente += 1;
   return ganado({ id: siguiente, idJugador1, idJugador2, fecha: '2026-11-14T10:00', ...cambios });
 };
@@ -103,7 +104,7 @@ describe('who is worse off', () => {
   });
 
   it('is always at the bad hours, or always at a site where the rest are seldom', () => {
-    const cuatro = (uno: number, otro: number, cambios: Partial<Partido>): Partido[] =>
+    const cuatro = (uno: number, otro: number, cambios: Cambios): Partido[] =>
       Array.from({ length: 4 }, () => entre(uno, otro, cambios));
     const tarde = { fecha: '2026-11-14T14:30', idPista: 3 };
     const partidos = [...cuatro(1, 4, tarde), ...cuatro(2, 3, { idPista: 1 })];

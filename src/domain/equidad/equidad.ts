@@ -1,8 +1,14 @@
 import { type Dia, diaDe, diasEntre, minutosDe } from '#domain/fecha.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { clavePareja, juega, type Lado, type Partido } from '#domain/partido/partido.ts';
-import { deLaPareja, estaDecidido, piernasDebidas } from '#domain/partido/resultado.ts';
+import { clavePareja, juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
+import {
+  deLaPareja,
+  estaCancelado,
+  estaDecidido,
+  loAplazo,
+  piernasDebidas,
+} from '#domain/partido/resultado.ts';
 
 type LigaEquidad = { id: number; inicio: number; fin: number; duracion: number; idaVuelta: boolean };
 type JugadorEquidad = { id: number; nombre: string; estado: EstadoJugador };
@@ -58,18 +64,12 @@ export const sitioDePista = (pista: string): string => pista.replace(/\s*\d+\s*$
 const esMalaHora = ({ inicio, fin, duracion }: LigaEquidad, { fecha }: Partido): boolean =>
   minutosDe(fecha) > inicio + (fin - duracion - inicio) / 2;
 
-const ladoDe = (partido: Partido, id: number): Lado => (partido.idJugador1 === id ? 1 : 2);
-
 function aplazosDe(partidos: readonly Partido[], id: number): Reparto['aplazo'] {
   const aplazo = { suyos: 0, rivales: 0, club: 0 };
   for (const partido of partidos) {
-    const [suyo, rival] =
-      ladoDe(partido, id) === 1
-        ? [partido.jugador1Aplaza, partido.jugador2Aplaza]
-        : [partido.jugador2Aplaza, partido.jugador1Aplaza];
-    if (suyo) aplazo.suyos += 1;
-    else if (rival) aplazo.rivales += 1;
-    else if (partido.clubAplaza || (partido.cancelado && !estaDecidido(partido))) aplazo.club += 1;
+    const quien = loAplazo(partido) ?? (estaCancelado(partido) ? 'club' : null);
+    if (quien === null) continue;
+    aplazo[quien === 'club' ? 'club' : quien === ladoDe(partido, id) ? 'suyos' : 'rivales'] += 1;
   }
   return aplazo;
 }

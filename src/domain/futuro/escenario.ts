@@ -3,15 +3,11 @@ import { type DatosTabla, type Tabla, tablaDe } from '#domain/clasificacion/tabl
 import type { Dia } from '#domain/fecha.ts';
 import type { EstadoJugador, JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
-import {
-  clavePareja,
-  type Lado,
-  type PartidoContado,
-  type SetPartido,
-  SIN_INDICADORES,
-} from '#domain/partido/partido.ts';
-import { estaAcordado } from '#domain/partido/resultado.ts';
+import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import { clavePareja, type Lado, type PartidoContado, type SetPartido } from '#domain/partido/partido.ts';
+import { deEscrito, type Escrito } from '#domain/partido/plano.ts';
+import { deMarcador, sinJugar } from '#domain/partido/resultado.ts';
 import { lugaresDe } from './alcance.ts';
 import { type Abierto, esDeFuera, type Modelo, modeloDe } from './modelo.ts';
 import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
@@ -28,6 +24,7 @@ export type Probable = {
     sintetico: boolean;
     ausente: Lado | null;
     sets: readonly SetPartido[];
+    desenlace?: Escrito | undefined;
   }[];
   /** Arranged and not decided, also beyond the legs. */
   acordados: readonly { idJugador1: number; idJugador2: number }[];
@@ -97,18 +94,23 @@ export function leerEscenario(texto: string, modelo: Modelo, ensayos: readonly E
 export const escribirEscenario = (escenario: Escenario): string =>
   [...escenario].map(([clave, letra]) => `${clave}${letra}`).join('.');
 
+type Como = Omit<Probable['decididos'][number], 'idJugador1' | 'idJugador2'>;
+
+function desenlaceEn({ sintetico, ausente, sets, desenlace }: Como): Desenlace {
+  if (ausente !== null) return { que: 'noPresentado', de: ausente, tras: null };
+  const marcador = marcadorCon(...sets);
+  return desenlace ? deEscrito(desenlace, marcador) : (deMarcador(marcador, sintetico) ?? PENDIENTE);
+}
+
 const jugadoDe = (
   idLiga: number,
-  { idJugador1, idJugador2, sintetico, ausente, sets }: Probable['decididos'][number],
+  { idJugador1, idJugador2, ...como }: Probable['decididos'][number],
 ): PartidoContado => ({
-  ...SIN_INDICADORES,
   idLiga,
   idJugador1,
   idJugador2,
-  sintetico,
-  sets: marcadorCon(...sets),
-  jugador1NoPresenta: ausente === 1,
-  jugador2NoPresenta: ausente === 2,
+  sintetico: como.sintetico,
+  desenlace: desenlaceEn(como),
 });
 
 /** What is worked with: players take their place by name, so that names in public change nothing. */
@@ -123,7 +125,10 @@ export function datosDe(probable: Probable): DatosDeLiga {
     partidos: [
       ...decididos.map((uno) => jugadoDe(liga.id, uno)),
       ...acordados.map((uno) => jugadoDe(liga.id, { ...uno, ...SIN_JUGAR })),
-      ...cancelados.map((uno) => ({ ...jugadoDe(liga.id, { ...uno, ...SIN_JUGAR }), cancelado: true })),
+      ...cancelados.map((uno) => ({
+        ...jugadoDe(liga.id, { ...uno, ...SIN_JUGAR }),
+        desenlace: { que: 'cancelado', tras: null } as const,
+      })),
     ],
   };
 }
@@ -138,14 +143,15 @@ function ensayado(
   const ensayo = ensayos.find((uno) => uno.letra === letra.toLowerCase());
   if (!ensayo) return [];
   const gana1 = letra === ensayo.letra;
-  const partido = jugadoDe(idLiga, {
-    idJugador1: ids[abierto.a] ?? 0,
-    idJugador2: ids[abierto.b] ?? 0,
-    sintetico: false,
-    ausente: ensayo.ausente ? (gana1 ? 2 : 1) : null,
-    sets: ensayo.sets.map(([uno, otro]): SetPartido => (gana1 ? [uno, otro] : [otro, uno])),
-  });
-  return [{ ...partido, ...normalizar({ ...partido }) }];
+  return [
+    jugadoDe(idLiga, {
+      idJugador1: ids[abierto.a] ?? 0,
+      idJugador2: ids[abierto.b] ?? 0,
+      sintetico: false,
+      ausente: ensayo.ausente ? (gana1 ? 2 : 1) : null,
+      sets: ensayo.sets.map(([uno, otro]): SetPartido => (gana1 ? [uno, otro] : [otro, uno])),
+    }),
+  ];
 }
 
 /** A result tried is that of a match arranged between the two, where there is one. */
@@ -153,7 +159,7 @@ function sinLosQueSon(partidos: readonly PartidoContado[], nuevos: readonly Part
   const parejaDe = ({ idJugador1, idJugador2 }: PartidoContado) => clavePareja(idJugador1, idJugador2);
   const quedan = [...partidos];
   for (const nuevo of nuevos) {
-    const i = quedan.findIndex((uno) => parejaDe(uno) === parejaDe(nuevo) && estaAcordado(uno));
+    const i = quedan.findIndex((uno) => parejaDe(uno) === parejaDe(nuevo) && sinJugar(uno));
     if (i >= 0) quedan.splice(i, 1);
   }
   return quedan;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { marcadorCon } from '#domain/partido/marcador.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
-import { jugado } from '#tests/builders/partido.ts';
+import { type Cambios, jugado } from '#tests/builders/partido.ts';
 import { azar, BUSCADOS, cuentasDe, jugarAlAzar, ligaAMedias, VALOR } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
 import { juzgar, temporadas } from '#tests/support/temporada.ts';
@@ -148,9 +148,8 @@ describe('a division of four with one match left', () => {
   });
 
   test('a match arranged beyond the legs undoes what it may change', () => {
-    const extra = { ...jugado(1, 2, ''), sets: marcadorCon() };
-    const con = (cambios: Partial<typeof extra>) =>
-      futuroDe({ ...datos, partidos: [...datos.partidos, { ...extra, ...cambios }] })[0]?.marca;
+    const con = (cambios: Cambios) =>
+      futuroDe({ ...datos, partidos: [...datos.partidos, jugado(1, 2, '', cambios)] })[0]?.marca;
     expect(con({})).toBe('salvado');
     expect(con({ cancelado: true })).toBe('ascenso');
     expect(con({ jugador1Aplaza: true })).toBe('ascenso');
@@ -171,7 +170,9 @@ describe('a division of four with one match left', () => {
     const cerrada = {
       ...datos,
       jugadores: sinDora,
-      partidos: partidos.map((uno) => ({ ...uno, cancelado: false })),
+      partidos: partidos.map((uno) =>
+        uno.desenlace.que === 'cancelado' ? { ...uno, desenlace: PENDIENTE } : uno,
+      ),
     };
     expect(futuroDe({ ...cerrada, liga: { ...liga, estado: 'inactiva' } }).map(({ marca }) => marca)).toEqual(
       ['ascenso', 'salvado', 'descenso'],

@@ -2,7 +2,6 @@ import { FORMATOS_SET, type FormatoSet, type Reglas } from '#domain/liga/reglas.
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { esSuperTieBreak, veredictoDe } from '#domain/partido/resultado.ts';
-import { SIN_INDICADORES } from '../partido/partido.ts';
 
 /** One way to win a match: sets and games won minus lost; every whole number of games from least to most can happen. */
 export type Variante = { sets: number; juegosMin: number; juegosMax: number; wo: boolean };
@@ -34,7 +33,10 @@ function diferencias(reglas: Reglas, formatos: readonly FormatoSet[], decisivo: 
     for (let perdedor = 0; perdedor < ganador; perdedor += 1) {
       const set = [ganador, perdedor] as const;
       if (!esSetHabitual(set, formatos) || (!decisivo && esSuperTieBreak(set))) continue;
-      const cuentas = veredictoDe({ ...SIN_INDICADORES, sets: marcadorCon(set) }, reglas)?.cuentas;
+      const cuentas = veredictoDe(
+        { desenlace: { que: 'jugado', sets: marcadorCon(set), tras: null } },
+        reglas,
+      )?.cuentas;
       if (cuentas) salen.add(cuentas.juegos[0] - cuentas.juegos[1]);
     }
   return salen;

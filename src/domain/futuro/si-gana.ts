@@ -3,7 +3,7 @@ import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { type SetPartido, SIN_INDICADORES } from '#domain/partido/partido.ts';
+import type { SetPartido } from '#domain/partido/partido.ts';
 import { ensayosDe, esASeis } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
@@ -42,12 +42,11 @@ function alcanceDe(datos: DatosTabla, id: number, [gana, pierde]: [number, numbe
   const { liga, partidos } = datos;
   const tablas = marcadoresDe(liga.reglas)
     .map((sets) => ({
-      ...SIN_INDICADORES,
       idLiga: liga.id,
       idJugador1: gana,
       idJugador2: pierde,
       sintetico: false,
-      sets: marcadorCon(...sets),
+      desenlace: { que: 'jugado', sets: marcadorCon(...sets), tras: null } as const,
     }))
     .map((jugado) => tablaDe({ ...datos, partidos: [...partidos, jugado] }, hoy).clasificaciones);
   const suyas = tablas.flatMap((filas) => filas.find(({ idJugador }) => idJugador === id) ?? []);

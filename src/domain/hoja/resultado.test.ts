@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
-import { marcadorCon } from '#domain/partido/marcador.ts';
-import { type Resultado, SIN_INDICADORES } from '#domain/partido/partido.ts';
+import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import { desenlaceDe, enPlano, INDICADORES, type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import { setsDe } from '#domain/partido/resultado.ts';
 import { bien } from './persona.ts';
 import { resultadoDeHoja } from './resultado.ts';
 import { traeFecha } from './sets.ts';
 
 const NOMBRES = ['Ana Gil', 'Eva Paz'] as const;
 
-const enPalabras = ({ sets, ...marcas }: Resultado): string =>
-  [
-    ...sets.filter(([uno]) => uno !== null).map(([uno, otro]) => `${uno}-${otro}`),
-    ...Object.entries(marcas).flatMap(([marca, puesta]) => (puesta ? [marca] : [])),
+function enPalabras(desenlace: Desenlace): string {
+  const plano = enPlano(desenlace);
+  return [
+    ...setsDe({ desenlace }).map(([uno, otro]) => `${uno}-${otro}`),
+    ...INDICADORES.filter((marca) => plano[marca]),
   ].join(' ');
+}
 
 it.each([
   ['6-4 3-6 1-0', '6-4 3-6 1-0'],
@@ -102,8 +106,8 @@ const ENTERO = fc
   .array(SET, { minLength: 2, maxLength: 3 })
   .filter((sets) => rarezasDe(conSets(sets), { formatos: [...FORMATOS_SET] }).length === 0);
 
-function conSets(sets: [number, number][]): Resultado {
-  return { ...SIN_INDICADORES, sets: marcadorCon(...sets) };
+function conSets(sets: [number, number][]): Plano {
+  return { ...SIN_INDICADORES, ...planoDe(marcadorCon(...sets)) };
 }
 
 const dos = (n: number): string => String(n).padStart(2, '0');
@@ -135,7 +139,7 @@ it('a whole match is read whatever a spreadsheet made of its sets', () => {
       fc.integer({ min: 2020, max: 2030 }),
       (sets, manera, anio) => {
         const escrito = sets.map((set) => enHojaDeCalculo(set, manera, anio)).join(' ');
-        expect(resultadoDeHoja(escrito, NOMBRES)).toEqual(bien(conSets(sets)));
+        expect(resultadoDeHoja(escrito, NOMBRES)).toEqual(bien(desenlaceDe(conSets(sets))));
       },
     ),
     { numRuns: 2000 },
@@ -154,7 +158,7 @@ it('whatever is written is a score that the form would take, or is asked about',
   fc.assert(
     fc.property(fc.array(pieza, { maxLength: 9 }), fc.constantFrom('', ' '), (piezas, entre) => {
       const leido = resultadoDeHoja(piezas.join(entre), NOMBRES);
-      if (leido.bien) expect(erroresDe(leido.valor)).toEqual([]);
+      if (leido.bien) expect(erroresDe(enPlano(leido.valor))).toEqual([]);
       else expect(leido.propuestas.every(({ texto }) => resultadoDeHoja(texto, NOMBRES).bien)).toBe(true);
     }),
     { numRuns: 5000 },

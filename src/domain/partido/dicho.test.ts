@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planoDeEjemplo } from '#tests/builders/partido.ts';
 import {
   type Contado,
   contadoDe,
@@ -10,7 +11,8 @@ import {
   plazoDe,
   versionDe,
 } from './dicho.ts';
-import { conSets, marcadorCon } from './marcador.ts';
+import { marcadorCon } from './marcador.ts';
+import { SIN_APLAZAR } from './plano.ts';
 
 const GANA_UNO: Contado = {
   sets: [
@@ -51,7 +53,7 @@ describe('what players say of a match', () => {
   });
 
   it('a no-show is told by who it was, whatever the boxes', () => {
-    const marcado = { sets: marcadorCon([3, 1]), jugador1NoPresenta: true, jugador2NoPresenta: false };
+    const marcado = planoDeEjemplo({ sets: marcadorCon([3, 1]), jugador1NoPresenta: true });
     expect(contadoDe(marcado)).toEqual({
       sets: [
         [0, 6],
@@ -86,22 +88,21 @@ describe('what players say of a match', () => {
     });
     fc.assert(
       fc.property(contado, (uno) => {
-        expect(contadoDe(conSets(enCajas(uno)))).toEqual(uno);
+        expect(contadoDe({ ...SIN_APLAZAR, ...enCajas(uno) })).toEqual(uno);
         expect(esLoMismo(uno, structuredClone(uno))).toBe(true);
       }),
     );
     expect(
-      contadoDe(
-        conSets(
-          enCajas({
-            sets: [
-              [6, 0],
-              [6, 0],
-            ],
-            ausente: 2,
-          }),
-        ),
-      ).ausente,
+      contadoDe({
+        ...SIN_APLAZAR,
+        ...enCajas({
+          sets: [
+            [6, 0],
+            [6, 0],
+          ],
+          ausente: 2,
+        }),
+      }).ausente,
     ).toBe(2);
     expect(esLoMismo(GANA_UNO, GANA_DOS)).toBe(false);
   });

@@ -1,6 +1,6 @@
-import { marcadorCon, normalizar, planoDe } from './marcador.ts';
-import type { Lado, Marcador, Resultado } from './partido.ts';
-import { SIN_APLAZAR } from './partido.ts';
+import { marcadorCon, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
+import type { Lado } from './partido.ts';
+import { ausenteEnPlano, type Plano } from './plano.ts';
 import { ganadorDeMarcador, setsJugados } from './resultado.ts';
 
 /** How a match ended, as it is kept: only the sets that were played, and who did not turn up. */
@@ -16,13 +16,10 @@ type EstadoDicho = (typeof ESTADOS_DICHO)[number];
 /** What both have said: `primero` is the score that is on the table. */
 export type Version = { primero: Dicho & { contado: Contado }; otro: Dicho | null; estado: EstadoDicho };
 
-type Marcado = { sets: Marcador } & Pick<Resultado, 'jugador1NoPresenta' | 'jugador2NoPresenta'>;
-
-/** What somebody wrote, without what a no-show makes of no account. */
-export function contadoDe(marcado: Marcado): Contado {
-  const { sets, jugador1NoPresenta, jugador2NoPresenta } = normalizar({ ...marcado, ...SIN_APLAZAR });
-  const ausente = jugador1NoPresenta ? 1 : jugador2NoPresenta ? 2 : null;
-  return { sets: setsJugados(sets).map(([uno, dos]) => [uno, dos]), ausente };
+export function contadoDe(plano: Plano): Contado {
+  const ausente = ausenteEnPlano(plano);
+  const marcador = ausente === null ? marcadorDe(plano) : marcadorPorNoPresentado(ausente);
+  return { sets: setsJugados(marcador).map(([uno, dos]) => [uno, dos]), ausente };
 }
 
 export const enCajas = ({ sets, ausente }: Contado) => ({

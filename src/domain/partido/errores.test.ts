@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { jugado, partidoDe, setsDe } from '#tests/builders/partido.ts';
+import { type Cambios, jugado, partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
 import { avisosDe, avisosDeCita, type EntornoCita, erroresDe, esSetHabitual, rarezasDe } from './errores.ts';
 import { marcadorCon } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
-import type { Partido } from './partido.ts';
+import { conDesenlace } from './plano.ts';
 import { estaDecidido } from './resultado.ts';
 
-const con = (texto: string, cambios: Partial<Partido> = {}) =>
-  partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
+const con = (texto: string, cambios: Cambios = {}) =>
+  planoDeEjemplo({ sets: marcadorCon(...setsDe(texto)), ...cambios });
 
 describe('errors of the boxes', () => {
   test.each<[string, string, string]>([
@@ -86,15 +86,15 @@ test('a sound score is empty or has a winner', () => {
   const casilla = fc.option(fc.integer({ min: -1, max: 32 }), { nil: null });
   fc.assert(
     fc.property(fc.array(fc.tuple(casilla, casilla), { maxLength: 6 }), (sets) => {
-      const partido = partidoDe({ sets: marcadorCon(...sets) });
+      const partido = planoDeEjemplo({ sets: marcadorCon(...sets) });
       const vacio = sets.every(([uno, dos]) => uno === null && dos === null);
-      if (erroresDe(partido).length === 0) expect(vacio || estaDecidido(partido)).toBe(true);
+      if (erroresDe(partido).length === 0) expect(vacio || estaDecidido(conDesenlace(partido))).toBe(true);
     }),
   );
 });
 
-const avisos = (texto: string, tipo: TipoLiga = 'social', cambios: Partial<Partido> = {}) =>
-  avisosDe(partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios }), reglasIniciales(tipo));
+const avisos = (texto: string, tipo: TipoLiga = 'social', cambios: Cambios = {}) =>
+  avisosDe(con(texto, cambios), reglasIniciales(tipo));
 
 describe('usual sets', () => {
   test.each([
@@ -151,12 +151,7 @@ describe('warnings', () => {
   });
 
   test('a result on a postponed match is nothing odd in its score', () =>
-    expect(
-      rarezasDe(
-        partidoDe({ sets: marcadorCon(...setsDe('6-4 6-4')), jugador2Aplaza: true }),
-        reglasIniciales('social'),
-      ),
-    ).toEqual([]));
+    expect(rarezasDe(con('6-4 6-4', { jugador2Aplaza: true }), reglasIniciales('social'))).toEqual([]));
 
   test('the score of a no-show is not looked at', () =>
     expect(avisos('3-2', 'social', { jugador1NoPresenta: true })).toEqual([]));
@@ -217,7 +212,7 @@ describe('who plays and when deserves a look', () => {
   it('but not in a match that is not played then, nor the hours while it has no league', () => {
     const todo = entorno({ ausentes: [1, 2], horario: { inicio: 0, fin: 60 } });
     expect(avisosDeCita({ ...cita, sintetico: true }, todo)).toEqual([]);
-    expect(avisosDeCita({ ...cita, jugador2Aplaza: true }, todo)).toEqual([]);
+    expect(avisosDeCita({ ...cita, desenlace: { que: 'aplazado', por: 2 } }, todo)).toEqual([]);
     expect(avisosDeCita(jugado(1, 2, '6-4 6-4', { id: 5 }), todo)).toHaveLength(3);
     expect(avisosDeCita(cita, entorno({ horario: null }))).toEqual([]);
   });

@@ -11,10 +11,12 @@ import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
-import { ausenteDe, casilla, NUMEROS_SET, type NumeroSet } from './marcador.ts';
+import { quienLoAplazo } from './desenlace.ts';
+import { casilla, marcadorDe, NUMEROS_SET, type NumeroSet } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
 import { ocupa } from './ocupacion.ts';
-import { juega, type Lado, type Marcador, type Partido, type Resultado, type SetPartido } from './partido.ts';
+import { juega, type Lado, type Marcador, type Partido, type SetPartido } from './partido.ts';
+import { ausenteEnPlano, desenlaceDe, type Plano } from './plano.ts';
 import {
   esSuperTieBreak,
   estaDecidido,
@@ -54,37 +56,40 @@ function erroresDeGanador(marcador: Marcador): Problema[] {
   return [{ path: casilla(1, ultimo), message: mensajes.sinGanador }];
 }
 
-/** Errors of the twelve boxes, one per box at fault. docs/reglas/partidos.md */
-function erroresDeMarcador(marcador: Marcador): Problema[] {
+/** Errors of the twelve boxes, one per box at fault; of what ended otherwise they need no winner. docs/reglas/partidos.md */
+function erroresDeMarcador(marcador: Marcador, conGanador: boolean): Problema[] {
   const deCasillas = NUMEROS_SET.flatMap((n) =>
     LADOS.flatMap((lado) => erroresDeCasilla(lado, n, marcador[n - 1] ?? [null, null])),
   );
   const errores = [...deCasillas, ...erroresDeHueco(marcador)];
-  return errores.length > 0 ? errores : erroresDeGanador(marcador);
+  return errores.length > 0 || !conGanador ? errores : erroresDeGanador(marcador);
 }
 
 /** A no-show or a postponement belongs to one player, and what was played is not cancelled. */
-function erroresDeIndicadores(resultado: Resultado): Problema[] {
+function erroresDeIndicadores(plano: Plano): Problema[] {
   const errores: Problema[] = [];
-  if (resultado.jugador1NoPresenta && resultado.jugador2NoPresenta)
+  if (plano.jugador1NoPresenta && plano.jugador2NoPresenta)
     errores.push({ path: 'jugador2NoPresenta', message: mensajes.dosNoPresentados });
-  if (resultado.jugador1Aplaza && resultado.jugador2Aplaza)
+  if (plano.jugador1Aplaza && plano.jugador2Aplaza)
     errores.push({ path: 'jugador2Aplaza', message: mensajes.dosAplazan });
-  if (resultado.cancelado && estaDecidido(resultado))
+  if (plano.cancelado && estaDecidido({ desenlace: desenlaceDe(plano) }))
     errores.push({ path: 'cancelado', message: mensajes.canceladoConResultado });
+  if (plano.desenlace && (plano.jugador1NoPresenta || plano.jugador2NoPresenta || plano.cancelado))
+    errores.push({ path: 'desenlace', message: mensajes.dosDesenlaces });
   return errores;
 }
 
 type Jugadores = Pick<Partido, 'idJugador1' | 'idJugador2'>;
 
 const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
-  partido.idJugador1 !== undefined && partido.idJugador1 === partido.idJugador2
+  partido.idJugador1 && partido.idJugador1 === partido.idJugador2
     ? [{ path: 'idJugador2', message: mensajes.mismoJugador }]
     : [];
 
 /** What makes a match impossible to save; of a no-show the boxes are not read. docs/reglas/partidos.md */
-export function erroresDe(partido: Resultado & Partial<Jugadores>): Problema[] {
-  const deSets = ausenteDe(partido) === null ? erroresDeMarcador(partido.sets) : [];
+export function erroresDe(partido: Plano & Partial<Jugadores>): Problema[] {
+  const deSets =
+    ausenteEnPlano(partido) === null ? erroresDeMarcador(marcadorDe(partido), !partido.desenlace) : [];
   return [...erroresDeJugadores(partido), ...deSets, ...erroresDeIndicadores(partido)];
 }
 
@@ -157,25 +162,26 @@ function avisosDelPartido(sets: readonly SetNumerado[]): Problema[] {
   return deMas.map(({ numero }) => enSet(numero, mensajes.setDeMas(numero)));
 }
 
-function avisosDeAplazado(resultado: Resultado): Problema[] {
-  if (!estaDecidido(resultado)) return [];
-  if (resultado.jugador1Aplaza) return [{ path: 'jugador1Aplaza', message: mensajes.resultadoAplazado }];
-  if (resultado.jugador2Aplaza) return [{ path: 'jugador2Aplaza', message: mensajes.resultadoAplazado }];
-  if (resultado.clubAplaza) return [{ path: 'clubAplaza', message: mensajes.resultadoAplazado }];
-  return [];
+function avisosDeAplazado(plano: Plano): Problema[] {
+  const desenlace = desenlaceDe(plano);
+  const quien = quienLoAplazo(desenlace);
+  if (quien === null || !estaDecidido({ desenlace })) return [];
+  return [
+    { path: quien === 'club' ? 'clubAplaza' : `jugador${quien}Aplaza`, message: mensajes.resultadoAplazado },
+  ];
 }
 
 /** What is odd in a score, and asked before saving; not of a no-show. docs/reglas/partidos.md, "Warnings". */
-export function rarezasDe(resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] {
-  const sets = ausenteDe(resultado) === null ? numerados(resultado.sets) : [];
+export function rarezasDe(plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] {
+  const sets = ausenteEnPlano(plano) === null && !plano.desenlace ? numerados(marcadorDe(plano)) : [];
   const deSets = sets.flatMap((set) => avisoDeSet(set, reglas.formatos));
   return [...deSets, ...avisosDelPartido(sets)];
 }
 
 /** What is saved but deserves a look, in reading order. docs/reglas/partidos.md */
-export const avisosDe = (resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
-  ...rarezasDe(resultado, reglas),
-  ...avisosDeAplazado(resultado),
+export const avisosDe = (plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
+  ...rarezasDe(plano, reglas),
+  ...avisosDeAplazado(plano),
 ];
 
 export type EntornoCita = {

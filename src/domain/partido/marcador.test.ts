@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partidoDe, setsDe } from '#tests/builders/partido.ts';
-import {
-  marcadorCon,
-  marcadorDe,
-  marcadorPorNoPresentado,
-  normalizar,
-  planoDe,
-  vistoDesde,
-} from './marcador.ts';
+import { type Cambios, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
+import { marcadorCon, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
 import type { SetPartido } from './partido.ts';
+import { comoSeGuarda } from './plano.ts';
 
 const casillas = fc.option(fc.integer({ min: 0, max: 99 }), { nil: null });
 const marcadores = fc
@@ -33,32 +27,6 @@ describe('the flat boxes of the API', () => {
   });
 });
 
-describe('a result seen from one side', () => {
-  const resultado = partidoDe({ sets: marcadorCon([4, 6], [5, 7]), jugador1Aplaza: true });
-
-  test('has the games of that side first, and its flags', () => {
-    expect(vistoDesde(1, resultado)).toBe(resultado);
-    expect(vistoDesde(2, resultado)).toEqual({
-      sets: marcadorCon([6, 4], [7, 5]),
-      jugador1NoPresenta: false,
-      jugador2NoPresenta: false,
-      jugador1Aplaza: false,
-      jugador2Aplaza: true,
-      clubAplaza: false,
-      cancelado: false,
-    });
-  });
-
-  test('says of an absence that it was the other one’s', () => {
-    const ausente = { ...resultado, jugador1NoPresenta: true, sets: marcadorPorNoPresentado(1) };
-    expect(vistoDesde(2, ausente)).toMatchObject({
-      jugador1NoPresenta: false,
-      jugador2NoPresenta: true,
-      sets: marcadorPorNoPresentado(2),
-    });
-  });
-});
-
 describe('no-show', () => {
   test('player 1 absent: 0-0 against 6-6, sets 3 to 6 empty', () =>
     expect(marcadorPorNoPresentado(1)).toEqual(marcadorCon([0, 6], [0, 6])));
@@ -67,23 +35,23 @@ describe('no-show', () => {
     expect(marcadorPorNoPresentado(2)).toEqual(marcadorCon([6, 0], [6, 0])));
 
   test('its score replaces whatever was sent', () => {
-    const enviado = partidoDe({ jugador2NoPresenta: true, sets: marcadorCon(...setsDe('2-6 _-3')) });
-    expect(normalizar(enviado).sets).toEqual(marcadorPorNoPresentado(2));
+    const enviado = planoDeEjemplo({ jugador2NoPresenta: true, sets: marcadorCon(...setsDe('2-6 _-3')) });
+    expect(marcadorDe(comoSeGuarda(enviado, null))).toEqual(marcadorPorNoPresentado(2));
   });
 
   test('without a no-show, or with two, the score stays', () => {
     const sets = marcadorCon([6, 3]);
-    expect(normalizar(partidoDe({ sets })).sets).toBe(sets);
-    expect(normalizar(partidoDe({ sets, jugador1NoPresenta: true, jugador2NoPresenta: true })).sets).toBe(
-      sets,
-    );
+    const guardado = (cambios: Cambios) => marcadorDe(comoSeGuarda(planoDeEjemplo(cambios), null));
+    expect(guardado({ sets })).toEqual(sets);
+    expect(guardado({ sets, jugador1NoPresenta: true, jugador2NoPresenta: true })).toEqual(sets);
   });
 
   test('normalising twice changes nothing', () => {
     fc.assert(
       fc.property(marcadores, fc.boolean(), fc.boolean(), (sets, uno, dos) => {
-        const una = normalizar(partidoDe({ sets, jugador1NoPresenta: uno, jugador2NoPresenta: dos }));
-        expect(normalizar(una)).toEqual(una);
+        const plano = planoDeEjemplo({ sets, jugador1NoPresenta: uno, jugador2NoPresenta: dos });
+        const una = comoSeGuarda(plano, null);
+        expect(comoSeGuarda(una, null)).toEqual(una);
       }),
     );
   });

@@ -3,6 +3,7 @@ export const mensajes = {
   faltaPareja: 'Rellena esta casilla o deja vacías las dos del set.',
   hueco: (set: number) => `Rellena el set ${set} antes que los siguientes.`,
   sinGanador: 'El marcador no da ganador: revisa los juegos de cada set.',
+  dosDesenlaces: 'Di cómo acabó de una sola manera: quita la marca de no presentado o de cancelado.',
   dosNoPresentados: 'Marca como no presentado a un solo jugador.',
   dosAplazan: 'Marca el aplazamiento a un solo jugador.',
   canceladoConResultado:

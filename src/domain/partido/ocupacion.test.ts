@@ -40,7 +40,11 @@ describe('clash', () => {
     ['same player', { ...otro, idJugador2: 1 }, 'jugador'],
     ['same player as player 2', { ...otro, idJugador1: 2 }, 'jugador'],
     ['one without court', { ...otro, idPista: null }, null],
-    ['same court, but postponed', { ...otro, idPista: 1, jugador2Aplaza: true }, null],
+    [
+      'same court, but postponed',
+      { ...otro, idPista: 1, desenlace: { que: 'aplazado', por: 2 } as const },
+      null,
+    ],
     ['same court, but awarded', { ...otro, idPista: 1, sintetico: true }, null],
     ['the same match', { ...base }, null],
   ])('%s', (_, distinto, choque) => {

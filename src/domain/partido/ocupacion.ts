@@ -1,18 +1,15 @@
 import { type FechaHora, haPasado, seSolapan } from '#domain/fecha.ts';
+import { PREGUNTAS } from './desenlace.ts';
 import type { Partido } from './partido.ts';
 import { juega } from './partido.ts';
-import { estaAplazado, estaCancelado, estaDecidido } from './resultado.ts';
+import { sinJugar } from './resultado.ts';
 
 /** A match holds its court and players unless it was awarded, or it is without result and postponed or cancelled. */
 export const ocupa = (partido: Partido): boolean =>
-  !partido.sintetico && !estaAplazado(partido) && !estaCancelado(partido);
+  !partido.sintetico && PREGUNTAS.ocupaSitio(partido.desenlace.que);
 
 /** Still to be played: it holds its place and has no result yet. It is what schedules tell and rain can take away. */
-export const estaPorJugar = (partido: Partido): boolean => ocupa(partido) && !estaDecidido(partido);
-
-/** Without result, and neither put off nor cancelled: somebody has to play it, or to tell how it ended. */
-export const sinJugar = (partido: Partido): boolean =>
-  !estaDecidido(partido) && !estaAplazado(partido) && !estaCancelado(partido);
+export const estaPorJugar = (partido: Partido): boolean => ocupa(partido) && sinJugar(partido);
 
 /** Its time has passed, and it has neither a result nor been put off or cancelled. */
 export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>

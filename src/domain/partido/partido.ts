@@ -1,6 +1,7 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
+import type { Desenlace } from './desenlace.ts';
 
 /** Side of a match: 1 or 2, as in the API's field names. */
 export type Lado = 1 | 2;
@@ -13,31 +14,7 @@ export type SetPartido = readonly [number | null, number | null];
 /** Always six sets, in order; the ones not played are [null, null]. */
 export type Marcador = readonly SetPartido[];
 
-export type Indicadores = {
-  jugador1NoPresenta: boolean;
-  jugador2NoPresenta: boolean;
-  jugador1Aplaza: boolean;
-  jugador2Aplaza: boolean;
-  /** Put off by the club, at the request of neither player: rain, a closed court. */
-  clubAplaza: boolean;
-  /** Will not be played: it stays as history, without court nor hour. It matters only while there is no result. */
-  cancelado: boolean;
-};
-
-export const SIN_APLAZAR = {
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-} as const;
-
-export const SIN_INDICADORES = {
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  ...SIN_APLAZAR,
-} as const satisfies Indicadores;
-
-export type Resultado = Indicadores & { sets: Marcador };
+export type Resultado = { desenlace: Desenlace };
 
 export type Partido = Resultado & {
   id: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { marcadorCon } from './marcador.ts';
-import { SIN_INDICADORES } from './partido.ts';
 import { quienVaPorDelante, relatoDe } from './relato.ts';
 
 const NOMBRES = ['Ana', 'Blas'] as const;
@@ -21,12 +21,12 @@ test.each([
 ])('what %s tells', (tanteo, dicho) => {
   const sets = tanteo.split(' ').filter(Boolean);
   const marcador = marcadorCon(...sets.map((set) => set.split('-').map(Number) as [number, number]));
-  expect(relatoDe({ ...SIN_INDICADORES, sets: marcador }, NOMBRES)).toBe(dicho);
+  expect(relatoDe(partidoDe({ sets: marcador }), NOMBRES)).toBe(dicho);
 });
 
 test('who did not turn up has nothing to tell', () => {
   const sets = marcadorCon([6, 0], [6, 0]);
-  expect(relatoDe({ ...SIN_INDICADORES, jugador2NoPresenta: true, sets }, NOMBRES)).toBeNull();
+  expect(relatoDe(partidoDe({ jugador2NoPresenta: true, sets }), NOMBRES)).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,5 @@
-import { ausenteDe } from './marcador.ts';
 import type { Lado, Resultado } from './partido.ts';
-import { enVezDeSet, ganadorDe, ganadorDeSet, type SetJugado, setsJugados } from './resultado.ts';
+import { ausenteDe, enVezDeSet, ganadorDe, ganadorDeSet, type SetJugado, setsDe } from './resultado.ts';
 
 type Nombres = readonly [string, string];
 
@@ -14,7 +13,7 @@ function deDosSets(sets: readonly SetJugado[], gana: Lado): string {
 /** "Ana remontó un set en contra y ganó en el super tie-break": what the sets tell; null of a single one, or of none. */
 export function relatoDe(resultado: Resultado, nombres: Nombres): string | null {
   const gana = ganadorDe(resultado);
-  const sets = setsJugados(resultado.sets);
+  const sets = setsDe(resultado);
   const [primero, segundo, tercero] = sets;
   if (gana === null || ausenteDe(resultado) !== null || !primero || !segundo) return null;
   const quien = nombres[gana - 1];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { partidoDe, setsDe } from '#tests/builders/partido.ts';
+import { type Cambios, partidoDe, setsDe } from '#tests/builders/partido.ts';
 import { marcadorCon } from './marcador.ts';
-import type { Partido, SetPartido } from './partido.ts';
+import type { SetPartido } from './partido.ts';
 import {
   aplazadoPor,
   cuentasDe,
@@ -14,7 +14,7 @@ import {
   piernasDebidas,
 } from './resultado.ts';
 
-const con = (texto: string, cambios: Partial<Partido> = {}) =>
+const con = (texto: string, cambios: Cambios = {}) =>
   partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
 
 test('in place of a set: the third to ten points, and neither a long first one nor a third to six games', () => {

@@ -1,6 +1,15 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { ausenteDe, marcadorPorNoPresentado } from './marcador.ts';
-import type { Lado, Marcador, Resultado, SetPartido } from './partido.ts';
+import {
+  type Aplaza,
+  type Desenlace,
+  girado,
+  marcadorEn,
+  PREGUNTAS,
+  quienLoAplazo,
+  rotuloDe,
+} from './desenlace.ts';
+import { marcadorPorNoPresentado } from './marcador.ts';
+import type { Lado, Marcador, Partido, Resultado, SetPartido } from './partido.ts';
 
 export type SetJugado = readonly [number, number];
 
@@ -61,8 +70,15 @@ const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
 export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>
   ganadorDeCuentas(contar(marcador, false), marcador);
 
-/** What a decided match says: who won it, whether because the other did not turn up, and what each side takes. */
-export type Veredicto = { ganador: Lado; porAusencia: boolean; cuentas: Cuentas };
+/** What a score says by itself: null of one that nobody wins. */
+export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | null = null): Desenlace | null {
+  const a = ganadorDeMarcador(sets);
+  if (a === null) return null;
+  return sintetico ? { que: 'adjudicado', a, por: 'resolucion', sets, tras } : { que: 'jugado', sets, tras };
+}
+
+/** What a decided match says: who won it, whether because the other did not turn up or by an award, and what each side takes. */
+export type Veredicto = { ganador: Lado; porAusencia: boolean; adjudicado: boolean; cuentas: Cuentas };
 
 type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>;
 
@@ -71,18 +87,38 @@ const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
 const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto => ({
   ganador: ausente === 1 ? 2 : 1,
   porAusencia: true,
+  adjudicado: false,
   cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
 });
 
-/** Null while undecided; decided by one no-show flag, or by sets with a winner. docs/reglas/ligas.md */
-export function veredictoDe(resultado: Resultado, reglas: ReglasCuentas): Veredicto | null {
-  const ausente = ausenteDe(resultado);
-  if (ausente !== null) return veredictoPorAusencia(ausente, reglas.contarMarcadorWo);
-  // Both did not turn up.
-  if (resultado.jugador1NoPresenta) return null;
-  const cuentas = contar(resultado.sets, reglas.superTieBreakComoJuego);
-  const ganador = ganadorDeCuentas(cuentas, resultado.sets);
-  return ganador && { ganador, porAusencia: false, cuentas };
+const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
+
+/** Null where nobody wins. docs/reglas/ligas.md */
+export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Veredicto | null {
+  const porSus = (sets: Marcador, ganador: Lado | null, adjudicado = false): Veredicto | null => {
+    const cuentas = contar(sets, reglas.superTieBreakComoJuego);
+    const gana = ganador ?? ganadorDeCuentas(cuentas, sets);
+    return gana && { ganador: gana, porAusencia: false, adjudicado, cuentas };
+  };
+  switch (desenlace.que) {
+    case 'jugado':
+      return porSus(desenlace.sets, null);
+    case 'retirada':
+      return porSus(desenlace.sets, otro(desenlace.de));
+    case 'adjudicado':
+      return porSus(desenlace.sets, desenlace.a, true);
+    case 'noPresentado':
+      return veredictoPorAusencia(desenlace.de, reglas.contarMarcadorWo);
+    case 'pendiente':
+    case 'aplazado':
+    case 'suspendido':
+    case 'ningunoPresentado':
+    case 'anulado':
+    case 'cancelado':
+      return null;
+    default:
+      return desenlace satisfies never;
+  }
 }
 
 /** Who wins hangs on no rule of the league. */
@@ -92,18 +128,32 @@ const SIN_REGLAS: ReglasCuentas = { contarMarcadorWo: false, superTieBreakComoJu
 export const ganadorDe = (resultado: Resultado): Lado | null =>
   veredictoDe(resultado, SIN_REGLAS)?.ganador ?? null;
 
-/** Decided: one no-show flag, or filled sets with a winner. docs/reglas/partidos.md */
-export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resultado) !== null;
+export const estaDecidido = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaDecidido(desenlace.que);
+export const estaAplazado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaAplazado(desenlace.que);
+export const estaCancelado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaCancelado(desenlace.que);
+export const sinJugar = ({ desenlace }: Resultado): boolean => PREGUNTAS.sinJugar(desenlace.que);
+export const seDebe = ({ desenlace }: Resultado): boolean => PREGUNTAS.seDebe(desenlace.que);
 
-/** It will not be played: like the postponed flag, it matters only while there is no result. */
-export const estaCancelado = (resultado: Resultado): boolean =>
-  resultado.cancelado && !estaDecidido(resultado);
+/** Decided on a court, or by who did not come to it: an award is no match of anybody. */
+export const seJugo = (partido: Resultado & Pick<Partido, 'sintetico'>): boolean =>
+  !partido.sintetico && estaDecidido(partido) && partido.desenlace.que !== 'adjudicado';
 
-/** The postponed flags matter only while there is no result. Nobody owes what was cancelled. docs/reglas/partidos.md */
-export const estaAplazado = (resultado: Resultado): boolean =>
-  (resultado.jugador1Aplaza || resultado.jugador2Aplaza || resultado.clubAplaza) &&
-  !resultado.cancelado &&
-  !estaDecidido(resultado);
+/** The word for what the score does not say: "Aplazado". */
+export const comoSeLee = ({ desenlace }: Resultado): string | null => rotuloDe(desenlace);
+
+/** The sets that were played; of a no-show, those it gives. */
+export const setsDe = ({ desenlace }: Resultado): SetJugado[] => setsJugados(marcadorEn(desenlace));
+
+/** The only one who did not turn up. */
+export const ausenteDe = ({ desenlace }: Resultado): Lado | null =>
+  desenlace.que === 'noPresentado' ? desenlace.de : null;
+
+/** With that side's games first, as whoever reads about one player expects it. */
+export const vistoDesde = <R extends Resultado>(lado: Lado, resultado: R): R =>
+  lado === 1 ? resultado : { ...resultado, desenlace: girado(resultado.desenlace) };
+
+/** Who put it off, also where it was played or called off in the end. */
+export const loAplazo = ({ desenlace }: Resultado): Aplaza | null => quienLoAplazo(desenlace);
 
 /** Matches of a pair in its league. */
 type DeLaPareja = { decididos: number; acordados: number; cancelados: number };
@@ -114,21 +164,15 @@ export function piernasDebidas(vueltas: number, { decididos, acordados, cancelad
   return Math.min(libres, Math.max(libres - cancelados, acordados));
 }
 
-export const estaAcordado = (resultado: Resultado): boolean =>
-  !(estaDecidido(resultado) || estaCancelado(resultado) || estaAplazado(resultado));
-
 export const deLaPareja = (suyos: readonly Resultado[]): DeLaPareja => ({
   decididos: suyos.filter(estaDecidido).length,
-  acordados: suyos.filter(estaAcordado).length,
+  acordados: suyos.filter(sinJugar).length,
   cancelados: suyos.filter(estaCancelado).length,
 });
 
-/** Who put off a match that is still to be played: a player, or the club; null when it is not postponed. */
-export const aplazadoPor = (resultado: Resultado): Lado | 'club' | null => {
-  if (!estaAplazado(resultado)) return null;
-  if (resultado.jugador1Aplaza) return 1;
-  return resultado.jugador2Aplaza ? 2 : 'club';
-};
+/** Who put off a match that is still to be played. */
+export const aplazadoPor = ({ desenlace }: Resultado): Aplaza | null =>
+  desenlace.que === 'aplazado' ? desenlace.por : null;
 
 /** Why is then theirs, and nobody else reads it. docs/reglas/datos-personales.md */
 export function loAplazaUnJugador(resultado: Resultado): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutosDe } from '#domain/fecha.ts';
-import { partidoDe } from '#tests/builders/partido.ts';
+import { type Cambios, partidoDe } from '#tests/builders/partido.ts';
 import { choqueDe } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { type DiaNuevo, trasladar } from './traslado.ts';
@@ -20,7 +20,7 @@ const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   ...cambios,
 });
 
-const otro = (cambios: Partial<Partido>): Partido =>
+const otro = (cambios: Cambios): Partido =>
   partidoDe({ id: 9, idJugador1: 8, idJugador2: 9, fecha: `${DIA}T10:00`, ...cambios });
 
 const destino = (partido: Partido, dia: DiaNuevo) => trasladar([partido], dia).get(partido.id);

@@ -1,5 +1,6 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { PENDIENTE } from './desenlace.ts';
 import { choqueDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { jugadoresDe } from './partido.ts';
@@ -84,9 +85,7 @@ function candidatos(partido: Partido, nuevo: DiaNuevo): Sitio[] {
 const enSitio = (partido: Partido, sitio: Sitio): Partido => ({
   ...partido,
   ...sitio,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
+  desenlace: estaAplazado(partido) ? PENDIENTE : partido.desenlace,
 });
 
 export function buscar(

@@ -1,7 +1,7 @@
 import { type Dia, diaDe, diasEntre, type FechaHora } from '#domain/fecha.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega, type Partido } from '#domain/partido/partido.ts';
-import { estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import { estaAplazado, ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 
 export type Balance<P> = {
   /** Decided ones that were played, in whatever league: awarded ones by resolving a division are not. */
@@ -27,7 +27,7 @@ export function balanceDe<P extends Partido>(
   { hoy, ahora }: { hoy: Dia; ahora: FechaHora },
 ): Balance<P> {
   const suyos = partidos.filter((partido) => juega(partido, id)).toSorted(porFecha);
-  const decididos = suyos.filter((partido) => estaDecidido(partido) && !partido.sintetico);
+  const decididos = suyos.filter(seJugo);
   const ultimo = decididos.findLast(({ fecha }) => diaDe(fecha) <= hoy);
   const [puestos, sinResultado] = [
     suyos.filter((partido) => estaPuesto(partido, ahora)),

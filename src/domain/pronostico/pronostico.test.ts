@@ -73,9 +73,11 @@ describe('what is owed', () => {
       puestos: 1,
       sinPoner: [],
     });
-    expect(deudaDe({ id: 1, idaVuelta: false }, jugadores, [{ ...puesto, clubAplaza: true }]).puestos).toBe(
-      0,
-    );
+    expect(
+      deudaDe({ id: 1, idaVuelta: false }, jugadores, [
+        { ...puesto, desenlace: { que: 'aplazado', por: 'club' } },
+      ]).puestos,
+    ).toBe(0);
   });
 
   it('at the pace of the last six weeks, or of those there have been, ends on a day', () => {

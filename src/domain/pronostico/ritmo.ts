@@ -1,7 +1,7 @@
 import { type Dia, diaDe, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, type Partido } from '#domain/partido/partido.ts';
-import { deLaPareja, estaDecidido, piernasDebidas } from '#domain/partido/resultado.ts';
+import { deLaPareja, estaCancelado, loAplazo, piernasDebidas, seJugo } from '#domain/partido/resultado.ts';
 import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { type DatosPronostico, type Fallos, finesDeSemana, lunesDe, TOPES, type Tope } from './datos.ts';
 
@@ -72,7 +72,7 @@ export function finAlRitmo(debidos: number, porSemana: number, hoy: Dia): Dia | 
 /** Awarded ones are not played. */
 export function jugadoEn(partidos: readonly Partido[], idLiga: number, hoy: Dia): Jugado {
   const dias = partidos
-    .filter((partido) => partido.idLiga === idLiga && !partido.sintetico && estaDecidido(partido))
+    .filter((partido) => partido.idLiga === idLiga && seJugo(partido))
     .map(({ fecha }) => diaDe(fecha))
     .filter((dia) => dia <= hoy)
     .sort();
@@ -97,8 +97,7 @@ const SEMANAS_DE_FALLOS = 10;
 const [APLAZADOS_DE_SALIDA, PARTIDOS_DE_SALIDA] = [2, 20];
 const [FALTAS_DE_SALIDA, DIAS_DE_SALIDA] = [3, 60];
 
-const seAplazo = ({ jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado }: Partido): boolean =>
-  jugador1Aplaza || jugador2Aplaza || clubAplaza || cancelado;
+const seAplazo = (partido: Partido): boolean => loAplazo(partido) !== null || estaCancelado(partido);
 
 /** The days of weekends since the first of those matches: before, nobody had one to be away from. */
 const finesConPartidos = (puestos: readonly Partido[], hoy: Dia): Dia[] => {

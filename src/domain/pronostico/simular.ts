@@ -1,7 +1,9 @@
 import { type Dia, diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
+import type { Desenlace } from '#domain/partido/desenlace.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import { clavePareja, type Partido, type SetPartido } from '#domain/partido/partido.ts';
+import { clavePareja, type Partido } from '#domain/partido/partido.ts';
 import { cuenta, type DatosPropuesta, gastaPierna, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import type { Colocada } from '#domain/propuesta/placement.ts';
 import { completar } from '#domain/propuesta/placement.ts';
@@ -34,7 +36,7 @@ const MAX_EXACTO = 1200;
 const MS = 1000;
 const MAX_DIA_MS = 3 * MS;
 
-const JUGADO: SetPartido[] = [[6, 4], [6, 4], ...Array.from({ length: 4 }, (): SetPartido => [null, null])];
+const JUGADO: Desenlace = { que: 'jugado', sets: marcadorCon([6, 4], [6, 4]), tras: null };
 
 /** A day as it went: how many matches of each league had players for them and no court. */
 type DiaSimulado = { dia: Dia; sinPista: Map<number, number> };
@@ -174,13 +176,7 @@ function comoJugado(esc: Escenario, { pareja: indice, inicio, pista }: Colocada,
     idJugador1: at(esc.jugadores, pareja.primero).id,
     idJugador2: at(esc.jugadores, otro).id,
     sintetico: false,
-    sets: JUGADO,
-    jugador1NoPresenta: false,
-    jugador2NoPresenta: false,
-    jugador1Aplaza: false,
-    jugador2Aplaza: false,
-    clubAplaza: false,
-    cancelado: false,
+    desenlace: JUGADO,
   };
 }
 

@@ -121,7 +121,7 @@ describe('on the calendar with somebody who cannot play', () => {
     ['who is absent on another day', { ausencias: { [DOMINGO]: [3] }, partidos: [puesto()] }, []],
     [
       'played already',
-      { ausencias: { [SABADO]: [3] }, partidos: [ganado({ ...puesto(), sets: ganado({}).sets })] },
+      { ausencias: { [SABADO]: [3] }, partidos: [ganado({ ...puesto(), desenlace: ganado({}).desenlace })] },
       [],
     ],
     ['put off', { ausencias: { [SABADO]: [3] }, partidos: [puesto({ jugador1Aplaza: true })] }, []],

@@ -10,8 +10,7 @@ import {
 import type { Liga } from '#domain/liga/liga.ts';
 import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja, juega } from '#domain/partido/partido.ts';
+import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { nombreDia } from './explicacion.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MARCADOR_VACIO, marcadorCon } from '../partido/marcador.ts';
-import type { Partido } from '../partido/partido.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
 import { parejasDebidas } from './datos.ts';
 
 const DIA = '2026-11-29';
@@ -14,13 +14,7 @@ const jugado = {
   idJugador1: 1,
   idJugador2: 2,
   sintetico: false,
-  sets: marcadorCon([6, 0], [6, 0]),
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
+  desenlace: { que: 'jugado', sets: marcadorCon([6, 0], [6, 0]), tras: null },
 } satisfies Partido;
 
 const deben = (fechaIdaVuelta: string | null, ...partidos: Partido[]) =>
@@ -36,10 +30,10 @@ it.each([
 );
 
 it('a postponed match is their match already', () =>
-  expect(deben(null, jugado, { ...jugado, sets: MARCADOR_VACIO, clubAplaza: true })).toEqual([]));
+  expect(deben(null, jugado, { ...jugado, desenlace: { que: 'aplazado', por: 'club' } })).toEqual([]));
 
 it('a cancelled one is a leg that nobody arranges', () => {
-  const cancelado = { ...jugado, sets: MARCADOR_VACIO, cancelado: true };
+  const cancelado: Partido = { ...jugado, desenlace: { que: 'cancelado', tras: null } };
   expect(deben(null, cancelado)).toEqual([[1, 2]]);
   expect(deben(null, jugado, cancelado)).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { jugadoresDe } from '#domain/partido/partido.ts';
+import { jugadoresDe, type Partido } from '#domain/partido/partido.ts';
 import { compararNombres, conMayuscula } from '#domain/texto.ts';
 import {
   aparte,

@@ -1,11 +1,10 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { avisosDeCita, type EntornoCita } from '#domain/partido/errores.ts';
-import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja, jugadoresDe } from '#domain/partido/partido.ts';
+import { clavePareja, jugadoresDe, type Partido } from '#domain/partido/partido.ts';
 import { claveDeNombre } from '#domain/texto.ts';
 import type { Historia, JugadorPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 
@@ -79,16 +78,7 @@ export function faltasDe(linea: LineaEditada): { campo: Campo; mensaje: string }
 export type Colocado = { linea: number; partido: Partido };
 
 /** A match to be: nobody has played it nor put it off. */
-export const SIN_RESULTADO = {
-  sintetico: false,
-  sets: MARCADOR_VACIO,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-};
+export const SIN_RESULTADO = { sintetico: false, desenlace: PENDIENTE };
 
 /** The complete lines as matches; a line of an unknown league has no length, so it is left out. */
 export function colocados(

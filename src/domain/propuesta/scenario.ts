@@ -2,8 +2,7 @@ import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } f
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
+import { clavePareja, type Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
 import {

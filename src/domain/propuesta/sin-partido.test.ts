@@ -106,8 +106,7 @@ describe('who goes without a match, and why', () => {
 /** Told apart from the engine: owes something open on some day, and is in no line nor saved match of those days. */
 function esperados({ partidos: guardados, dias }: DatosPropuesta, { fuera, partidos }: Propuesta): number[] {
   const deEsosDias = guardados.filter(
-    ({ fecha, jugador1Aplaza, jugador2Aplaza }) =>
-      dias.includes(fecha.slice(0, 10)) && !jugador1Aplaza && !jugador2Aplaza,
+    ({ fecha, desenlace }) => dias.includes(fecha.slice(0, 10)) && desenlace.que !== 'aplazado',
   );
   const ids = (unos: { idJugador1: number | null; idJugador2: number | null }[]) =>
     new Set(unos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]));

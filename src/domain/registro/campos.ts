@@ -12,7 +12,7 @@ export const ENTIDADES = [
 export type Entidad = (typeof ENTIDADES)[number];
 
 /** How a field is shown. `oculto` only says that it changed: contact data and free texts. */
-export type Clase = 'texto' | 'siNo' | 'fecha' | 'liga' | 'pista' | 'jugador' | 'oculto';
+export type Clase = 'texto' | 'siNo' | 'fecha' | 'liga' | 'pista' | 'jugador' | 'desenlace' | 'oculto';
 
 /** `enTitulo`: already said when the entity is named. `alPasar`: how it is told when it becomes so, and when it stops. */
 export type Campo = {
@@ -132,6 +132,7 @@ export const CAMPOS = {
     jugador2Aplaza: hecho('jugador 2 aplaza', 'lo aplaza el jugador 2', 'el jugador 2 ya no lo aplaza'),
     clubAplaza: hecho('lo aplaza el club', 'lo aplaza el club', 'el club ya no lo aplaza'),
     cancelado: hecho('cancelado', 'se cancela', 'deja de estar cancelado'),
+    desenlace: campo('cómo acabó', 'desenlace'),
     observaciones: campo('observaciones', 'oculto'),
   },
   incidencia: {

@@ -1,5 +1,6 @@
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
+import type { Escrito } from '#domain/partido/plano.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { type Campo, type Clase, camposDe, type Entidad, PERSONALES } from './campos.ts';
 import { contar } from './efectos.ts';
@@ -54,6 +55,19 @@ const EN_PLURAL = new Set(['notas', 'reglas', 'observaciones']);
 
 const cambiadoDe = (etiqueta: string): string => (EN_PLURAL.has(etiqueta) ? 'cambiadas' : CAMBIADO);
 
+export const DICHOS: Record<Escrito, string> = {
+  suspendido: 'suspendido a medias',
+  'retirada-1': 'se retira el jugador 1',
+  'retirada-2': 'se retira el jugador 2',
+  'no-presentados': 'no se presenta ninguno',
+  'adjudicado-1-baja': 'adjudicado al jugador 1 por baja',
+  'adjudicado-2-baja': 'adjudicado al jugador 2 por baja',
+  'adjudicado-1-comite': 'adjudicado al jugador 1 por el comité',
+  'adjudicado-2-comite': 'adjudicado al jugador 2 por el comité',
+  'anulado-baja': 'anulado por baja',
+  'anulado-comite': 'anulado por el comité',
+};
+
 const FORMAS: Record<Clase, (valor: unknown, nombres: Nombres) => string> = {
   texto: (valor) => enUnaLinea(String(valor)),
   siNo: (valor) => (valor ? 'sí' : 'no'),
@@ -61,6 +75,7 @@ const FORMAS: Record<Clase, (valor: unknown, nombres: Nombres) => string> = {
   liga: (valor, { liga }) => nombreDe(liga, valor),
   pista: (valor, { pista }) => nombreDe(pista, valor),
   jugador: (valor, { jugador }) => nombreDe(jugador, valor),
+  desenlace: (valor) => DICHOS[valor as Escrito],
   oculto: () => CAMBIADO,
 };
 

@@ -10,20 +10,19 @@ import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/avi
 import { type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
-import { ausenteDe, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { ladoDe, type Partido } from '#domain/partido/partido.ts';
-import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { ausenteDe, ganadorDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
 import {
   BUZON_DE_PRUEBAS,
   claveDeLiga,
   claveDePartido,
   modoDeAvisos,
-  partidoDeFila,
   quienesReciben,
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -117,7 +116,7 @@ const rivalEn = (partido: Partido, idJugador: number): number =>
 
 function marcadorDe(partido: Partido, idJugador: number): Pick<PartidoContado, 'marcador' | 'gana'> {
   const visto = vistoDesde(ladoDe(partido, idJugador), partido);
-  const tanteo = setsJugados(visto.sets).map(([uno, dos]) => `${uno}-${dos}`);
+  const tanteo = setsDe(visto).map(([uno, dos]) => `${uno}-${dos}`);
   const marcador = ausenteDe(visto) === null ? tanteo.join(', ') : 'por no presentado';
   return { marcador, gana: ganadorDe(visto) === 1 };
 }

@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { compararLigas, type EstadoJugador, nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigasPublicas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
@@ -43,7 +43,7 @@ export type PartidoLeido = Omit<
 
 function aLeido(fila: FilaConNombres): PartidoLeido {
   const partido = leerFilaPartido(fila);
-  const resultado = conSets(partido);
+  const resultado = conDesenlace(partido);
   const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
   return {
     ...fila,

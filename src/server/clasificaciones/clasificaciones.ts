@@ -9,7 +9,7 @@ import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas, type EstadoJugador, estadoPublico } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { loAplazaUnJugador } from '#domain/partido/resultado.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
@@ -91,7 +91,7 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
     jugador2Estado: estadoPublico(partido.jugador2Estado),
     jugador1Infantil: enPublico.esMenor(uno.id),
     jugador2Infantil: enPublico.esMenor(dos.id),
-    observaciones: loAplazaUnJugador(conSets(partido))
+    observaciones: loAplazaUnJugador(conDesenlace(partido))
       ? null
       : enPublico.texto(partido.observaciones, uno, dos),
   };
@@ -110,7 +110,7 @@ export async function historialDeJugador({ db }: BaseDatos, id: number) {
       const [uno, otro] = jugadoresDe(partido).map((jugador, lado) =>
         jugador.id === id ? '' : [suyo.jugador1Nombre, suyo.jugador2Nombre][lado],
       );
-      const falto = noSePresento(conSets(partido), uno ?? '', otro ?? '');
+      const falto = noSePresento(conDesenlace(partido), uno ?? '', otro ?? '');
       return { ...suyo, observaciones: unidas(falto, suyo.observaciones) };
     }),
   };

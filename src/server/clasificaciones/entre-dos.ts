@@ -1,13 +1,10 @@
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { balanceEntre, rivalesComunes, sumar } from '#domain/clasificacion/seguimiento.ts';
-import { ausenteDe } from '#domain/partido/marcador.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { ausenteDe, estaDecidido, seJugo } from '#domain/partido/resultado.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { partidosDeUno } from './clasificaciones.queries.ts';
-
-const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
 
 /** "No se presentó Ana Gil." and, of a minor, "No se presentó Eva P.", of what was decided so; whoever has no name there is who it is told to. */
 export function noSePresento(
@@ -24,7 +21,7 @@ export const quienFalto = ({ fila, partido }: Programado, { nombre }: EnPublico)
 
 /** Their score says who did not turn up. */
 const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
-  programados.filter(seJugo).map((uno) => comoResultado(uno, enPublico));
+  programados.filter(({ partido }) => seJugo(partido)).map((uno) => comoResultado(uno, enPublico));
 
 export const unidas = (...frases: readonly (string | null)[]): string | null =>
   frases.filter((una) => una !== null).join(' ') || null;
@@ -32,10 +29,7 @@ export const unidas = (...frases: readonly (string | null)[]): string | null =>
 /** `programados`: of two players. */
 export const entreDos = (programados: readonly Programado[], idPrimero: number, enPublico: EnPublico) => ({
   entreLosDos: jugados(programados, enPublico),
-  balance: balanceEntre(
-    programados.filter(seJugo).map(({ partido }) => partido),
-    idPrimero,
-  ),
+  balance: balanceEntre(programados.map(({ partido }) => partido).filter(seJugo), idPrimero),
 });
 
 /** Whether they had met before that match, and how that stands; who did not turn up met nobody. */
@@ -101,7 +95,7 @@ const losUltimos = (
 
 /** What each had played before that match or, until it is played, last, of any kind. */
 export function ultimosDe(db: Lector, ids: readonly number[], enPublico: EnPublico, este: Programado) {
-  const hasta = seJugo(este) ? este.fila.fecha : null;
+  const hasta = seJugo(este.partido) ? este.fila.fecha : null;
   return losUltimos(db, ids, enPublico, { cuenta: ({ fecha }) => !hasta || fecha < hasta });
 }
 

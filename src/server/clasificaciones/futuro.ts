@@ -6,8 +6,8 @@ import { decir } from '#domain/futuro/decir.ts';
 import type { Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
-import { ausenteDe } from '#domain/partido/marcador.ts';
-import { estaAcordado, estaCancelado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
+import { escritoDe } from '#domain/partido/plano.ts';
+import { ausenteDe, estaCancelado, estaDecidido, setsDe, sinJugar } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
@@ -106,9 +106,10 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
       idJugador2: partido.idJugador2,
       sintetico: partido.sintetico,
       ausente: ausenteDe(partido),
-      sets: setsJugados(partido.sets).map(([uno, otro]): [number, number] => [uno, otro]),
+      sets: setsDe(partido).map(([uno, otro]): [number, number] => [uno, otro]),
+      desenlace: escritoDe(partido.desenlace) ?? undefined,
     })),
-    acordados: partidos.filter(estaAcordado).map(soloPareja),
+    acordados: partidos.filter(sinJugar).map(soloPareja),
     cancelados: partidos.filter(estaCancelado).map(soloPareja),
   };
 }

@@ -24,9 +24,9 @@ import { meteoEnFrase } from '#domain/meteo/en-frase.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { antesDeEste } from '#domain/partido/antes.ts';
-import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
+import { estaPorJugar, estaPuesto, ocupa } from '#domain/partido/ocupacion.ts';
 import { quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
-import { estaAplazado, estaCancelado, ganadorDe } from '#domain/partido/resultado.ts';
+import { ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
@@ -80,9 +80,6 @@ export async function evolucionDeLiga({ base: { db } }: Dependencias, idLiga: nu
   };
 }
 
-const seJuega = ({ partido }: Programado): boolean =>
-  !partido.sintetico && !estaAplazado(partido) && !estaCancelado(partido);
-
 /** What a play-off or friendlies have played and have to play, in order of time, with the forecast of what is to come. */
 export async function cuadroDeLiga(
   { base: { db }, meteo }: Dependencias,
@@ -90,7 +87,7 @@ export async function cuadroDeLiga(
 ): Promise<PartidoDeCuadro[]> {
   const { tipo } = existente(await tipoDeLiga(db, idLiga));
   if (!(CLASES[tipo].decidePromociones || CLASES[tipo].amistosa)) return [];
-  const programados = (await programadosDeLiga(db, idLiga)).filter(seJuega);
+  const programados = (await programadosDeLiga(db, idLiga)).filter(({ partido }) => ocupa(partido));
   const enPublico = await leerNombresPublicos(db);
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   return programados.map((uno) => ({
@@ -115,13 +112,13 @@ const nombresDe = ({ fila }: Programado, { nombre }: EnPublico): [string, string
   primeros(nombre(fila.idJugador1, fila.jugador1), nombre(fila.idJugador2, fila.jugador2));
 
 const comoSeGano = (este: Programado, enPublico: EnPublico): string | null =>
-  este.partido.sintetico ? null : relatoDe(este.partido, nombresDe(este, enPublico));
+  seJugo(este.partido) ? relatoDe(este.partido, nombresDe(este, enPublico)) : null;
 
 /** What was played, as its table was then. */
 function loQueCambio({ datos, partidos }: Marcha, este: Programado, enPublico: EnPublico) {
   const { fila, partido } = este;
   const ganador = ganadorDe(partido);
-  if (ganador === null || partido.sintetico) return null;
+  if (ganador === null || !seJugo(partido)) return null;
   const ids = [fila.idJugador1, fila.idJugador2] as const;
   const nombres = nombresDe(este, enPublico);
   const [uno, otro] = [

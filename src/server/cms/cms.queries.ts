@@ -2,11 +2,10 @@ import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { compararNivel, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { GrupoReglas } from './reglas.ts';
 
@@ -45,7 +44,7 @@ export async function proximoDia(db: Lector, tipo: TipoLiga, hoy: Dia): Promise<
     .where('partido.fecha', '>=', `${hoy}T00:00`)
     .orderBy('partido.fecha')
     .execute();
-  const primero = filas.map((fila) => conSets(leerFilaPartido(fila))).find(estaPorJugar);
+  const primero = filas.map((fila) => partidoDeFila(fila)).find(estaPorJugar);
   return primero ? diaDe(primero.fecha) : null;
 }
 

@@ -7,7 +7,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { compararNivel, estaFuera, nombreDivision, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
 import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { seJugo } from '#domain/partido/resultado.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -30,9 +30,7 @@ function cuantos(ligas: readonly DatosTabla[]): { jugadores: string; jugados: st
   const jugadores = new Set(
     ligas.flatMap((una) => una.jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id)),
   );
-  const jugados = ligas.flatMap(({ partidos }) =>
-    partidos.filter((uno) => estaDecidido(uno) && !uno.sintetico),
-  );
+  const jugados = ligas.flatMap(({ partidos }) => partidos.filter(seJugo));
   return { jugadores: dicha(jugadores.size), jugados: dicha(jugados.length) };
 }
 

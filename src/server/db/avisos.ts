@@ -9,14 +9,12 @@ import {
   novedadDe,
 } from '#domain/aviso/novedad.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { ajusteGuardado } from './lecturas/ajustes.ts';
 import type { Lector } from './open.ts';
 import { throughBatches } from './queries.ts';
 import { anadirAvisos, type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
-import { leerFilaPartido } from './tables/partido.ts';
 import type { Tx } from './transact.ts';
 import type { Fila, FilaNueva } from './types.ts';
 import { type Change, type NetChange, netChanges, readRow, writeRow } from './undo/rows.ts';
@@ -228,9 +226,6 @@ export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora:
     ),
   );
 }
-
-/** A match as the rules read it, from its row or from what is kept of it. */
-export const partidoDeFila = (fila: PartidoFila): Partido => conSets(leerFilaPartido(fila));
 
 /** How the matches that wait to be told were when they last were, by player and match. */
 async function contadoAntes(tx: Tx, ids: readonly number[], enPruebas: boolean) {

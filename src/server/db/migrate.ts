@@ -38,6 +38,7 @@ import { cobradas } from './migrations/330-cobradas.ts';
 import { peticiones } from './migrations/340-peticiones.ts';
 import { recibos } from './migrations/350-recibos.ts';
 import { decididos } from './migrations/360-decididos.ts';
+import { desenlaces } from './migrations/380-desenlaces.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -96,6 +97,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   peticiones,
   recibos,
   decididos,
+  desenlaces,
 ];
 
 const LEASE_MS = 60_000;

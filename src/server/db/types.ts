@@ -8,6 +8,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { ClaseDeActo } from '#domain/partido/peticion.ts';
+import type { Escrito } from '#domain/partido/plano.ts';
 import type { Entidad } from '#domain/registro/campos.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
@@ -75,6 +76,7 @@ type PartidoTabla = Versionada &
     jugador2Aplaza: Bit;
     clubAplaza: Bit;
     cancelado: Bit;
+    desenlace: Escrito | null;
   };
 
 type IncidenciaTabla = Versionada & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resumenDe } from '#domain/noticia/resumen.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { ganadorDe, setsDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 
 describe('the news of the last comeback', () => {
@@ -19,9 +19,9 @@ describe('the news of the last comeback', () => {
     const [entrada, partido] = cronica.content.split('</p>');
     expect(cronica.dia < ahora.slice(0, 10)).toBe(true);
     expect(social).toContain(elSuyo);
-    const { idJugador1, idJugador2, sets, fecha } = elSuyo;
+    const { idJugador1, idJugador2, fecha } = elSuyo;
     const [ganador, rival] = ganadorDe(elSuyo) === 1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
-    const segundo: readonly (number | null)[] = sets[1] ?? [];
+    const segundo: readonly (number | null)[] = setsDe(elSuyo)[1] ?? [];
     expect(nombre(ganador)).toContain(cronica.title.split(' remonta')[0]);
     for (const id of [ganador, rival]) {
       const [, dicho = '?'] = new RegExp(`division/${id}">([^<]+)</a>`).exec(entrada ?? '') ?? [];

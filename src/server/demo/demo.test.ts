@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { conSets } from '#domain/partido/marcador.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { partidoDeFila } from '#server/db/tables/partido.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
 import { campusDemo, sembrarDemo, tieneLigas } from './demo.ts';
 import { temporadaEn } from './temporada.ts';
@@ -28,9 +27,11 @@ describeEngines('the demo season, saved', ({ open }) => {
     await sembrarDemo(base, ahora);
     expect(await tieneLigas(base.db)).toBe(true);
     const filas = await base.db.selectFrom('partido').selectAll().orderBy('id').execute();
-    const partidos = filas.map((fila) => conSets(leerFilaPartido(fila)));
-    expect(partidos.map(({ fecha, sets, observaciones }) => ({ fecha, sets, observaciones }))).toEqual(
-      demo.partidos.map(({ fecha, sets, observaciones }) => ({ fecha, sets, observaciones })),
+    const partidos = filas.map(partidoDeFila);
+    expect(
+      partidos.map(({ fecha, desenlace, observaciones }) => ({ fecha, desenlace, observaciones })),
+    ).toEqual(
+      demo.partidos.map(({ fecha, desenlace, observaciones }) => ({ fecha, desenlace, observaciones })),
     );
     const nombres = new Map(
       (await base.db.selectFrom('jugador').select(['id', 'nombre']).execute()).map((j) => [j.id, j.nombre]),

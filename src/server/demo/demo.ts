@@ -3,7 +3,7 @@ import { CLAVES } from '#contract/opciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe, type Dia, diaDe, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
-import { planoDe } from '#domain/partido/marcador.ts';
+import { enPlano } from '#domain/partido/plano.ts';
 import { CLAVE_CAMPUS } from '#server/db/lecturas/ajustes.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -68,9 +68,9 @@ async function guardarPlantillas(tx: Tx, ligas: readonly LigaDemo[], ids: Ids): 
   await inscribirJugadores(tx, inscritos);
 }
 
-const comoDatos = ({ id: _, sets, ...partido }: PartidoDemo, ids: Ids): DatosPartido => ({
+const comoDatos = ({ id: _, desenlace, ...partido }: PartidoDemo, ids: Ids): DatosPartido => ({
   ...partido,
-  ...planoDe(sets),
+  ...enPlano(desenlace),
   duracion: partido.duracion as DatosPartido['duracion'],
   idLiga: real(ids.ligas, partido.idLiga),
   idPista: realONull(ids.pistas, partido.idPista),

@@ -4,7 +4,7 @@ import { diaDe, diaSemana, horaDe, sumarDias } from '#domain/fecha.ts';
 import { type JugadorLiga, vueltas } from '#domain/liga/liga.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';
-import { estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import { ausenteDe, estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import { esFinDeSemana, proximoSabado } from '../../../scripts/demo/azar.ts';
 import { type LigaDemo, type PartidoDemo, temporadaEn } from './temporada.ts';
@@ -136,9 +136,7 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
   });
 
   test('has no-shows, postponements with their reason, injured players, one eliminated', () => {
-    expect(demo.partidos.filter((p) => p.jugador1NoPresenta || p.jugador2NoPresenta).length).toBeGreaterThan(
-      2,
-    );
+    expect(demo.partidos.filter((p) => ausenteDe(p) !== null).length).toBeGreaterThan(2);
     const aplazados = deDivision.filter(estaAplazado);
     expect(aplazados.length).toBeGreaterThan(4);
     expect(aplazados.every(({ observaciones }) => observaciones?.startsWith('Se aplazó'))).toBe(true);
@@ -169,7 +167,7 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
 
 test('the same day of the week is the same season, weeks later, at any hour; another is another', () => {
   expect(temporadaEn('2026-11-21T00:00')).toEqual(temporadaEn('2026-11-21T23:59'));
-  const marcadores = (ahora: string) => temporadaEn(ahora).partidos.map(({ sets }) => sets);
+  const marcadores = (ahora: string) => temporadaEn(ahora).partidos.map(({ desenlace }) => desenlace);
   expect(marcadores('2027-03-27T10:00')).toEqual(marcadores('2026-11-21T10:00'));
   expect(marcadores('2026-11-22T10:00')).not.toEqual(marcadores('2026-11-21T10:00'));
 });

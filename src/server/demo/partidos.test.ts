@@ -3,7 +3,8 @@ import { diaDe, minutosDe } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { enPlano } from '#domain/partido/plano.ts';
+import { ausenteDe, estaDecidido, setsDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { PartidoDemo } from './temporada.ts';
 
@@ -22,8 +23,9 @@ describe.each(MOMENTOS)('the matches of the demo season on %s', (ahora) => {
 
   test('has only sound matches with usual scores', () => {
     for (const partido of demo.partidos) {
-      expect(erroresDe(partido)).toEqual([]);
-      expect(avisosDe(partido, liga(partido).reglas)).toEqual([]);
+      const plano = enPlano(partido.desenlace);
+      expect(erroresDe(plano)).toEqual([]);
+      expect(avisosDe(plano, liga(partido).reglas)).toEqual([]);
     }
   });
 
@@ -73,12 +75,10 @@ describe.each(MOMENTOS)('the matches of the demo season on %s', (ahora) => {
   });
 
   test('scores like tennis players: long sets for grown-ups, short ones for children', () => {
-    const mayor = (p: PartidoDemo) => Math.max(...p.sets.slice(0, 2).flatMap(([a, b]) => [a ?? 0, b ?? 0]));
-    const jugados = deDivision.filter(
-      (p) => estaDecidido(p) && !p.jugador1NoPresenta && !p.jugador2NoPresenta,
-    );
+    const mayor = (p: PartidoDemo) => Math.max(...setsDe(p).slice(0, 2).flat());
+    const jugados = deDivision.filter((p) => estaDecidido(p) && ausenteDe(p) === null);
     for (const p of jugados)
       expect(mayor(p)).toBeLessThanOrEqual(liga(p).tipo === 'infantil' ? INFANTIL_SET : LARGO_SET);
-    expect(social.some((p) => Math.max(p.sets[2]?.[0] ?? 0, p.sets[2]?.[1] ?? 0) >= 10)).toBe(true);
+    expect(social.some((p) => Math.max(...(setsDe(p)[2] ?? [])) >= 10)).toBe(true);
   });
 });

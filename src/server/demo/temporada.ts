@@ -6,8 +6,9 @@ import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { MARCADOR_VACIO, marcadorCon } from '#domain/partido/marcador.ts';
+import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+import { desenlaceDe, type Indicadores, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import type { DatosLiga } from '#server/db/tables/liga.ts';
 import type { Entrada } from './bandeja.ts';
 
@@ -43,23 +44,20 @@ export type Demo = {
   cronica: CronicaDemo | null;
 };
 
-/** What a match has when nothing else is said. */
-const POR_JUGAR = {
-  sets: MARCADOR_VACIO,
-  sintetico: false,
-  observaciones: null,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-} as const satisfies Partial<PartidoDemo>;
+/** Without what goes without saying: what follows from the league, and what nothing happened to. */
+export type PartidoGuardado = Omit<
+  PartidoDemo,
+  'id' | 'duracion' | 'desenlace' | 'sintetico' | 'observaciones'
+> &
+  Partial<Pick<PartidoDemo, 'sintetico' | 'observaciones'> & Indicadores> & { sets?: readonly SetPartido[] };
 
-type Callado = keyof typeof POR_JUGAR;
-
-export type PartidoGuardado = Omit<PartidoDemo, Callado | 'id' | 'duracion'> &
-  Partial<Omit<Pick<PartidoDemo, Callado>, 'sets'>> & { sets?: readonly SetPartido[] };
+/** Its boxes and flags become how it ended. */
+function leido({ sets = [], sintetico = false, observaciones = null, ...partido }: PartidoGuardado) {
+  const { idLiga, idPista, idJugador1, idJugador2, fecha, ...indicadores } = partido;
+  const plano = { ...SIN_INDICADORES, ...indicadores, ...planoDe(marcadorCon(...sets)), sintetico };
+  const quienes = { idLiga, idPista, idJugador1, idJugador2, fecha };
+  return { ...quienes, sintetico, observaciones, desenlace: desenlaceDe(plano) };
+}
 
 /** A season as it is on one day, `hoy`. The one before it ended on `fin`; it began on `inicio`. */
 export type Guardada = Omit<Demo, 'ligas' | 'partidos'> & {
@@ -134,13 +132,11 @@ export function temporadaEn(ahora: FechaHora): Demo {
     pistas,
     personas,
     ligas,
-    partidos: guardada.partidos.map(({ sets, ...partido }) => ({
-      ...POR_JUGAR,
-      ...partido,
+    partidos: guardada.partidos.map((partido) => ({
+      ...leido(partido),
       id: 0,
       fecha: mover(diaDe(partido.fecha)) + partido.fecha.slice('2026-11-16'.length),
       duracion: duracion.get(partido.idLiga) ?? 0,
-      sets: sets ? marcadorCon(...sets) : MARCADOR_VACIO,
     })),
     incidencias: guardada.incidencias.map((una) => ({ ...una, fecha: mover(una.fecha) })),
     cronica: cronica && cronicaEn(cronica, mover),

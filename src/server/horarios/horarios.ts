@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { club } from '#club';
 import { type FilaHorario, type Hoy, horariosApi } from '#contract/liga/horarios.ts';
 import { resultadosApi } from '#contract/liga/resultados.ts';
@@ -7,6 +8,7 @@ import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   conLigasPublicas,
@@ -51,7 +53,7 @@ async function suspendidosDe(db: Lector, dia: Dia): Promise<number> {
     .selectFrom('partido')
     .select(({ fn }) => fn.countAll().as('cuantos'))
     .where('fecha', '>=', `${dia}T00:00`)
-    .where('cancelado', '=', 0)
+    .where(sql<boolean>`not ${PARTIDOS.estaCancelado}`)
     .where((eb) =>
       eb.or([
         eb.and([eb('clubAplaza', '=', 1), eb('fecha', '<', `${sumarDias(dia, 1)}T00:00`)]),

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Answer } from '#contract/endpoint.ts';
 import type { resultadosApi } from '#contract/liga/resultados.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   comoResultado,
@@ -12,7 +12,6 @@ import {
   type Programado,
 } from '#server/db/lecturas/partidos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import type { Tablas } from '#server/db/types.ts';
 
 /** How far back an answer looks from the last day on which somebody played; further for one player. */
 const DIAS_ATRAS = 30;
@@ -48,16 +47,6 @@ export async function resultadosPorDias(
   return { partidos: porDia.slice(0, dias).flatMap(([, suyos]) => suyos), anterior: siguiente };
 }
 
-const decidido = (eb: ExpressionBuilder<Tablas, 'partido'>) =>
-  eb.and([
-    eb('partido.sintetico', '=', 0),
-    eb.or([
-      eb('partido.jugador1Set1', 'is not', null),
-      eb('partido.jugador1NoPresenta', '=', 1),
-      eb('partido.jugador2NoPresenta', '=', 1),
-    ]),
-  ]);
-
 type Cuales = { tipos: readonly TipoLiga[]; idLiga?: number | undefined };
 
 /** The day of the last result of those leagues before that one, or null; league by league, each a step of an index. */
@@ -74,7 +63,8 @@ async function ultimoDiaConResultado(
         .select(({ fn }) => fn.max('partido.fecha').as('fecha'))
         .whereRef('partido.idLiga', '=', 'liga.id')
         .where('partido.fecha', '<', `${antesDe}T00:00`)
-        .where(decidido)
+        .where('partido.sintetico', '=', 0)
+        .where(PARTIDOS.estaDecidido)
         .as('ultimo'),
     )
     .where('liga.tipo', 'in', tipos)
@@ -95,7 +85,8 @@ export async function partidosJugados(
     .where('partido.fecha', '>=', `${desde}T00:00`)
     .where('partido.fecha', '<=', `${hasta}T23:59`)
     .where('liga.tipo', 'in', tipos)
-    .where(decidido)
+    .where('partido.sintetico', '=', 0)
+    .where(PARTIDOS.estaDecidido)
     .$if(idLiga !== undefined, (consulta) => consulta.where('partido.idLiga', '=', idLiga ?? 0))
     .orderBy('partido.fecha')
     .orderBy('partido.id')

@@ -18,8 +18,8 @@ import {
 } from '#domain/hoja/persona.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
-import type { Resultado } from '#domain/partido/partido.ts';
-import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
+import type { Desenlace } from '#domain/partido/desenlace.ts';
+import { ganadorDe as laGana } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { buscarLiga, type Club, principiosDe } from './club.ts';
@@ -128,14 +128,14 @@ function ganadorDe(
 type Deportivo = Pick<Lectura, 'club'> & { liga: LigaLeida; pareja: Pareja };
 
 /** A column of who won checks the score, and says whose was a no-show that does not say it. */
-function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: Fallos): Resultado | null {
+function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: Fallos): Desenlace | null {
   const { resultado = '', ganador = '' } = celdas;
   const gana = ganadorDe(ganador, pareja, club, liga);
   if (gana === undefined) return fallos.anadir('ganador', fallo(mensajes.hojaGanador(ganador)));
   const leido = resultadoDeHoja(resultado, [pareja[0].nombre, pareja[1].nombre]);
   const ausente = leido.bien || gana === null ? undefined : leido.propuestas[gana === 1 ? 1 : 0];
   const dicho = fallos.de('resultado', ausente ? resultadoDeHoja(ausente.texto, ['', '']) : leido);
-  const segunSets = dicho && ganadorDeMarcador(dicho.sets);
+  const segunSets = dicho && laGana({ desenlace: dicho });
   if (gana === null || !segunSets || segunSets === gana) return dicho;
   return fallos.anadir('resultado', fallo(mensajes.hojaOtroGanador(ganador, resultado)));
 }
@@ -148,7 +148,7 @@ export type Leida = {
   cuando: Cuando;
   idPista: number | null;
   jugadores: Pareja;
-  resultado: Resultado;
+  desenlace: Desenlace;
 };
 
 export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): Leida | null {
@@ -156,13 +156,13 @@ export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): 
   const cuando = cuandoEs(contexto, celdas, liga, fallos);
   const idPista = pistaDe(contexto, celdas.pista ?? '', fallos);
   const jugadores = jugadoresDe(contexto, celdas, liga, cuando, fallos);
-  const resultado =
+  const desenlace =
     jugadores && liga
       ? resultadoDe({ club: contexto.club, liga, pareja: jugadores }, celdas, fallos)
       : fallos.de('resultado', resultadoDeHoja(celdas.resultado ?? '', LOS_DOS));
   fallos.de('observaciones', palabrasDeHoja(celdas.observaciones ?? ''));
-  if (!liga || !cuando || !jugadores || !resultado || fallos.todos.length > 0) return null;
-  return { liga, cuando, idPista, jugadores, resultado };
+  if (!liga || !cuando || !jugadores || !desenlace || fallos.todos.length > 0) return null;
+  return { liga, cuando, idPista, jugadores, desenlace };
 }
 
 const NUMERO = /#(\d{1,9})$/;

@@ -7,11 +7,12 @@ import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/persona.ts';
 import { traeFecha } from '#domain/hoja/sets.ts';
 import { vueltas } from '#domain/liga/liga.ts';
+import { girado } from '#domain/partido/desenlace.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
-import { conSets, normalizar, planoDe, vistoDesde } from '#domain/partido/marcador.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
-import { clavePareja, juega, type Resultado } from '#domain/partido/partido.ts';
+import { clavePareja, juega } from '#domain/partido/partido.ts';
+import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
@@ -53,8 +54,6 @@ function elDeAntes(
   return porPareja.get(clave)?.find((partido) => partido.id > 0 && diaDe(partido.fecha) === dia) ?? null;
 }
 
-const planaDe = ({ sets, ...marcas }: Resultado) => ({ ...marcas, ...planoDe(sets) });
-
 /** What is saved: what the sheet does not say leaves an existing match as it is. */
 function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null) {
   const {
@@ -62,7 +61,7 @@ function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null) {
     cuando,
     idPista,
     jugadores: [uno, otro],
-    resultado,
+    desenlace,
   } = leida;
   const observaciones = celdas.observaciones ?? null;
   if (!antes)
@@ -75,15 +74,15 @@ function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null) {
       sintetico: false,
       idJugador1: uno.id,
       idJugador2: otro.id,
-      ...planaDe(resultado),
+      ...enPlano(desenlace),
     };
-  const deSuLado = antes.idJugador1 === uno.id ? resultado : vistoDesde(2, resultado);
+  const deSuLado = antes.idJugador1 === uno.id ? desenlace : girado(desenlace);
   return {
     ...datosDe(antes),
     fecha: cuando.conHora ? cuando.fecha : antes.fecha,
     idPista: idPista ?? antes.idPista,
     observaciones: observaciones ?? antes.observaciones,
-    ...(celdas.resultado ? planaDe(deSuLado) : {}),
+    ...(celdas.resultado ? enPlano(deSuLado) : {}),
   };
 }
 
@@ -104,11 +103,11 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
     return null;
   }
   const { version: _, ...sueltos } = data;
-  for (const { path, message } of erroresDe(conSets(sueltos))) fallos.anadir(campoDe(path), fallo(message));
+  for (const { path, message } of erroresDe(sueltos)) fallos.anadir(campoDe(path), fallo(message));
   if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir('hora', fallo(dePartido.fueraDePaso));
   const reparo = reparoDeHora(sueltos.fecha, antes);
   if (reparo !== null) fallos.anadir('hora', fallo(reparo));
-  return fallos.todos.length > 0 ? null : { ...sueltos, ...planoDe(normalizar(conSets(sueltos)).sets) };
+  return fallos.todos.length > 0 ? null : comoSeGuarda(sueltos, antes);
 }
 
 /** Those around that day that could want the same court or players. */
@@ -124,7 +123,7 @@ function cercanos({ porDia }: Contexto, { fecha, idPista, idJugador1, idJugador2
 /** Its court or one of its players is taken then, by a saved match or by a row before. */
 function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos): void {
   for (const otro of cercanos(contexto, partido)) {
-    const choque = choqueDe(conSets(partido), conSets(otro));
+    const choque = choqueDe(conDesenlace(partido), conDesenlace(otro));
     if (choque === null) continue;
     const titulo = `${otro.jugador1} – ${otro.jugador2}`;
     const comun = juega(otro, partido.idJugador1) ? partido.jugador1 : partido.jugador2;
@@ -138,9 +137,9 @@ function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos)
 }
 
 function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLeida): string[] {
-  if (!liga.reglas.clasifica || !cuenta(conSets(partido))) return [];
+  if (!liga.reglas.clasifica || !cuenta(conDesenlace(partido))) return [];
   const otros = (porPareja.get(parejaDe(partido)) ?? []).filter(
-    (uno) => uno.id !== partido.id && cuenta(conSets(uno)),
+    (uno) => uno.id !== partido.id && cuenta(conDesenlace(uno)),
   );
   if (otros.length < vueltas(liga, diaDe(partido.fecha))) return [];
   return [avisosDeLinea.nadaPendiente(enLista([partido.jugador1, partido.jugador2]))];
@@ -223,7 +222,7 @@ const tituloEscrito = ({ pareja, jugador1 = '', jugador2 = '' }: Celdas): string
 
 function avisosDeFila(
   contexto: Contexto,
-  { liga, cuando, resultado }: Leida,
+  { liga, cuando, desenlace }: Leida,
   { resultado: escrito = '' }: Celdas,
   partido: PartidoConNombres,
   esNuevo: boolean,
@@ -233,10 +232,10 @@ function avisosDeFila(
       ? [`Sin hora: se pone la de inicio de la liga, ${horaDe(partido.fecha)}.`]
       : [];
   const deFecha =
-    traeFecha(escrito) && estaDecidido(resultado)
-      ? [mensajes.hojaEraFecha(escrito, marcadorDe(planoDe(resultado.sets)) ?? '')]
+    traeFecha(escrito) && estaDecidido({ desenlace })
+      ? [mensajes.hojaEraFecha(escrito, marcadorDe(enPlano(desenlace)) ?? '')]
       : [];
-  const deMarcador = estaDecidido(conSets(partido)) ? avisosDe(conSets(partido), liga.reglas) : [];
+  const deMarcador = estaDecidido(conDesenlace(partido)) ? avisosDe(partido, liga.reglas) : [];
   return [
     ...sinHora,
     ...deFecha,

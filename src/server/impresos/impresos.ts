@@ -7,7 +7,6 @@ import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
 import { ID_DE_TODAS, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
@@ -16,7 +15,7 @@ import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
@@ -63,7 +62,7 @@ async function partidosDesde(
     .orderBy('partido.id')
     .execute();
   return filas.map(({ tipo, division, anio, estado, jugador1, jugador2, pista, ...fila }) => ({
-    partido: conSets(leerFilaPartido(fila)),
+    partido: partidoDeFila(fila),
     fecha: fila.fecha,
     pista,
     tipo,

@@ -8,16 +8,15 @@ import {
 } from '#domain/clasificacion/al-irse.ts';
 import { type Resolucion, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { ligaPorId } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { TxFirmada } from '#server/db/registro/firma.ts';
-import { aplazarPartidos, guardarResolucion, leerFilaPartido } from '#server/db/tables/partido.ts';
+import { aplazarPartidos, guardarResolucion, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { jugadoresPorId } from './jugadores.queries.ts';
 
@@ -27,11 +26,11 @@ async function porVenir(db: Lector, ids: readonly number[], ahora: FechaHora): P
     .selectFrom('partido')
     .selectAll()
     .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
-    .where((eb) => eb.and([sinGanador(eb), sinCancelar(eb)]))
+    .where(PARTIDOS.seDebe)
     .where('fecha', '>=', `${sumarDias(diaDe(ahora), -1)}T00:00`)
     .orderBy('id')
     .execute();
-  return filas.map((fila) => conSets(leerFilaPartido(fila)));
+  return filas.map(partidoDeFila);
 }
 
 type Adjudicado = Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>;

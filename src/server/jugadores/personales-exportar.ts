@@ -7,7 +7,7 @@ import { relojDePared } from '#domain/fecha-zona.ts';
 import { ESTADO_DE_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { marcadorDe } from '#domain/registro/linea.ts';
+import { DICHOS, marcadorDe } from '#domain/registro/linea.ts';
 import { leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -174,6 +174,7 @@ function dePartido(partido: Todo['partidos'][number]): string {
     partido.jugador1Aplaza && `lo aplazó ${jugador1}`,
     partido.jugador2Aplaza && `lo aplazó ${jugador2}`,
     partido.clubAplaza && 'lo aplazó el club',
+    partido.desenlace && DICHOS[partido.desenlace],
     observaciones,
   ];
   return partes.filter(Boolean).join(' · ');

@@ -1,5 +1,6 @@
 import type { DatosPersonales } from '#contract/cuentas/personales.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { seDebe } from '#domain/partido/resultado.ts';
 import { conOtroNombre, olvidado, SIN_NOMBRE } from '#domain/persona/olvidar.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -12,7 +13,7 @@ import { borrarEnlacePersonal } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarConstancias, borrarOperaciones } from '#server/db/tables/operacion.ts';
-import { cambiarObservaciones } from '#server/db/tables/partido.ts';
+import { cambiarObservaciones, partidoDeFila } from '#server/db/tables/partido.ts';
 import { borrarActosDe, borrarPeticionesDe } from '#server/db/tables/peticion.ts';
 import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud, soltarJugador } from '#server/db/tables/solicitud.ts';
@@ -30,12 +31,6 @@ import {
   partidosDe,
   solicitudesPosibles,
 } from './personales.queries.ts';
-
-const sinMarcador = (partido: {
-  jugador1Set1: number | null;
-  jugador1NoPresenta: number;
-  jugador2NoPresenta: number;
-}) => partido.jugador1Set1 === null && !partido.jugador1NoPresenta && !partido.jugador2NoPresenta;
 
 async function rastrosDe(db: Lector, persona: Persona) {
   const datos = await datosDe(db, persona);
@@ -58,7 +53,7 @@ async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promis
     version,
     contacto: email !== null || telefono !== null,
     partidos: partidos.length,
-    porJugar: partidos.filter(sinMarcador).length,
+    porJugar: partidos.filter((fila) => seDebe(partidoDeFila(fila))).length,
     incidencias: (await incidenciasDe(db, id)).length,
     lineas: rastros.lineas.length,
     viejas: rastros.viejas.length,

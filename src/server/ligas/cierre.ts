@@ -19,7 +19,6 @@ import {
   temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { ganadorDe, estaDecidido as tieneResultado } from '#domain/partido/resultado.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
@@ -31,7 +30,7 @@ import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
-import { guardarResolucion, leerFilaPartido } from '#server/db/tables/partido.ts';
+import { guardarResolucion, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
@@ -68,7 +67,7 @@ async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJu
     .execute();
   return filas.flatMap((fila) => {
     const { idJugador1, idJugador2 } = fila;
-    const ganador = ganadorDe(conSets(leerFilaPartido(fila)));
+    const ganador = ganadorDe(partidoDeFila(fila));
     if (ganador === null) return [];
     return [
       ganador === 1

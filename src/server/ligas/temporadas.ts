@@ -8,9 +8,9 @@ import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasifica
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { type Anios, nuevaTemporada } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { estaPorPuntuar, estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
+import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
+import { estaAplazado, ganadorDe, sinJugar } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { ligaPorId, nombresDe } from '#server/db/lecturas/por-id.ts';

@@ -2,8 +2,8 @@ import type { EnPie, Mi } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { estaPorVenir, partidosAfectados } from '#domain/partido/afectados.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import type { EstadoPeticion } from '#domain/partido/peticion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
@@ -21,7 +21,7 @@ type De = { idJugador: number; dias: Dia[]; reloj: Clock; enPublico: EnPublico }
 export async function enPieDe(db: Lector, { idJugador, dias, reloj, enPublico }: De): Promise<EnPie[]> {
   const ahora = reloj.localTime();
   const puestos = (await partidosPuestosDe(db, idJugador, ahora))
-    .map((partido) => ({ ...partido, ...conSets(partido) }))
+    .map((partido) => ({ ...partido, ...conDesenlace(partido) }))
     .filter((partido) => estaPorVenir(partido, ahora));
   const ausencia = { tipo: 'ausencia', idJugador, dias } as const;
   const tocados = new Set(partidosAfectados(ausencia, puestos, ahora).map(({ id }) => id));
@@ -52,7 +52,7 @@ async function elSuyo(tx: TxFirmada, reloj: Clock, { id, idJugador }: { id: numb
   const ahora = reloj.localTime();
   const partido = (await partidosPuestosDe(tx.q, idJugador, ahora)).find((uno) => uno.id === id);
   if (!partido) throw new Problema(404, mensajes.noEncontrado);
-  if (!estaPorVenir(conSets(partido), ahora) || partido.fecha <= ahora)
+  if (!estaPorVenir(conDesenlace(partido), ahora) || partido.fecha <= ahora)
     throw new Problema(409, mensajes.partidoSinPedir);
   const suya = (await peticionesDe(tx.q, idJugador)).find(
     (una) => una.idPartido === id && una.fecha === partido.fecha,

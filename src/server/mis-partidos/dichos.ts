@@ -14,10 +14,10 @@ import {
   versionDe,
 } from '#domain/partido/dicho.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import { conSets, type MarcadorPlano } from '#domain/partido/marcador.ts';
-import { sinJugar } from '#domain/partido/ocupacion.ts';
-import { juega, ladoDe, SIN_APLAZAR } from '#domain/partido/partido.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import type { MarcadorPlano } from '#domain/partido/marcador.ts';
+import { juega, ladoDe } from '#domain/partido/partido.ts';
+import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import { estaDecidido, sinJugar } from '#domain/partido/resultado.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
@@ -41,7 +41,7 @@ const HORA_S = 3600;
 
 /** It has begun, and was neither put off nor cancelled: nobody has to wait for the end of the booking. */
 const haEmpezado = ({ partido }: Suyo, ahora: string): boolean =>
-  partido.fecha <= ahora && sinJugar(conSets(partido));
+  partido.fecha <= ahora && sinJugar(conDesenlace(partido));
 
 const sePuedeDecir = (suyo: Suyo, ahora: string): boolean =>
   suyo.reglas.anotan !== 'club' && haEmpezado(suyo, ahora);
@@ -99,11 +99,11 @@ type Enviado = MarcadorPlano & {
 
 /** What they wrote, by the same rules as the desk's. Without a score, null: it is for `decir` to say whether that is enough. */
 function leerContado(enviado: Enviado): Contado | null {
-  const resultado = { ...conSets(enviado), ...SIN_APLAZAR };
-  const errors = erroresDe(resultado);
+  const plano = { ...enviado, ...SIN_APLAZAR };
+  const errors = erroresDe(plano);
   const [primero, segundo] = errors;
   if (primero) throw new Problema(400, segundo ? mensajes.datosInvalidos : primero.message, { errors });
-  return estaDecidido(resultado) ? contadoDe(resultado) : null;
+  return estaDecidido(conDesenlace(plano)) ? contadoDe(plano) : null;
 }
 
 function exigirAlgo({ conforme, nota }: Enviado, contado: Contado | null, hayOtro: boolean): void {

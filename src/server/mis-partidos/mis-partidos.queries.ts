@@ -4,7 +4,7 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { juega } from '#domain/partido/partido.ts';
-import { alguienAplaza, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaDicho } from '#server/db/tables/dicho.ts';
@@ -22,7 +22,7 @@ const sinResultado = (db: Lector) =>
     .select('liga.reglas')
     .where('liga.estado', '=', 'activa')
     .where('partido.sintetico', '=', 0)
-    .where((eb) => eb.and([sinGanador(eb as never), sinCancelar(eb as never)]))
+    .where(PARTIDOS.seDebe)
     .orderBy('partido.fecha')
     .orderBy('partido.id');
 
@@ -79,7 +79,7 @@ export async function aplazadosPorJugar(db: Lector): Promise<Suyo[]> {
   const filas = await sinResultado(db)
     .where('j1.estado', '=', 'activo')
     .where('j2.estado', '=', 'activo')
-    .where((eb) => alguienAplaza(eb as never))
+    .where(PARTIDOS.estaAplazado)
     .execute();
   return filas.map(aSuyo);
 }

@@ -4,8 +4,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { diasParaQuedar } from '#domain/partido/afectados.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { juega, jugadoresDe } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import {
   fraseDeNoCaber,
   horasParaQuedar,
@@ -52,7 +52,7 @@ async function sitioEn(
 ): Promise<ReturnType<typeof sitioParaQuedar>> {
   if (reparoDeHora(fecha, null) !== null) return { sitio: null, motivo: { tipo: 'fueraDeHora' } };
   const comun = await leerComun(db, partido.idLiga, ahora);
-  return sitioParaQuedar(conSets(partido), fecha, await leerDiaNuevo(db, diaDe(fecha), comun));
+  return sitioParaQuedar(conDesenlace(partido), fecha, await leerDiaNuevo(db, diaDe(fecha), comun));
 }
 
 /**
@@ -61,7 +61,7 @@ async function sitioEn(
  */
 async function libresPara(db: Lector, partido: Partido, ahora: FechaHora): Promise<FechaHora[]> {
   const comun = await leerComun(db, partido.idLiga, ahora);
-  const suyo = conSets(partido);
+  const suyo = conDesenlace(partido);
   const libres: FechaHora[] = [];
   for (const dia of diasParaQuedar(suyo, diaDe(ahora)))
     libres.push(...horasParaQuedar(suyo, await leerDiaNuevo(db, dia, comun)));
@@ -123,7 +123,7 @@ export async function porQuedar(
   suyos: readonly Suyo[],
   contexto: Contexto,
 ): Promise<PorQuedar[]> {
-  const aplazados = suyos.filter(({ partido }) => estaAplazado(conSets(partido)));
+  const aplazados = suyos.filter(({ partido }) => estaAplazado(conDesenlace(partido)));
   if (aplazados.length === 0) return [];
   const modo = await modoDeQuedar(db);
   if (modo === null) return [];
@@ -148,7 +148,7 @@ async function conOtro(db: Lector, partido: Partido, motivo: string, reloj: Cloc
 
 /** 409 when it is not put off any more, or its pair has played since, or is to play another, instead of it. */
 async function exigirDebido(db: Lector, partido: Partido, reloj: Clock): Promise<void> {
-  if (!estaAplazado(conSets(partido))) throw new Problema(409, mensajes.yaNoAplazado);
+  if (!estaAplazado(conDesenlace(partido))) throw new Problema(409, mensajes.yaNoAplazado);
   if ((await aplazadosConFecha(db, reloj.today())).has(partido.id))
     throw new Problema(409, mensajes.nadaQueQuedar);
 }

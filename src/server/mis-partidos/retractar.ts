@@ -3,8 +3,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import type { Dicho } from '#domain/partido/dicho.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { finDeActo } from '#domain/partido/peticion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
@@ -87,10 +87,12 @@ async function enQueQuedo(db: Lector, acto: Fila<'acto_de_enlace'>) {
   const partido = await partidoConNombres(db, acto.idPartido);
   if (!partido) return null;
   const operacion = await operacionDe(db, acto);
-  const conResultado = estaDecidido(conSets(partido));
+  const conResultado = estaDecidido(conDesenlace(partido));
   const como = (hecho: AcabaDe['hecho']) => ({ partido, operacion, hecho });
   if (acto.clase === 'hora')
-    return operacion === null || conResultado || estaAplazado(conSets(partido)) ? null : como('reservado');
+    return operacion === null || conResultado || estaAplazado(conDesenlace(partido))
+      ? null
+      : como('reservado');
   if (operacion === null) return conResultado ? null : como('dicho');
   return conResultado ? como('publicado') : null;
 }

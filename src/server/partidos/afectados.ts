@@ -2,9 +2,9 @@ import type { Cambios, Hueco, Huecos, PartidoAfectado } from '#contract/liga/par
 import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Partido, Resultado } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
@@ -89,7 +89,7 @@ async function leerDia(
     dia,
     pistas: [...pistas.keys()],
     ausentes: [...(ausentes[dia] ?? []), ...seAusentan],
-    ocupados: partidos.map((partido) => conSets(partido)),
+    ocupados: partidos.map((partido) => conDesenlace(partido)),
   };
 }
 
@@ -141,7 +141,7 @@ export async function verHuecos(
   { cambios }: Cambios,
   reloj: Clock,
 ): Promise<Huecos> {
-  const guardado = conSets(existente(await partidoPorId(db, id)));
+  const guardado = conDesenlace(existente(await partidoPorId(db, id)));
   const comun = await leerComun(db, guardado.idLiga, cambios, reloj.localTime());
   const motivo = await motivoDe(db, guardado, cambios, comun);
   const huecos = motivo === null ? await huecosDe(db, guardado, cambios, comun) : [];

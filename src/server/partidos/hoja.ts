@@ -4,15 +4,10 @@ import { type Partido, type PartidoFila, PartidoGuardar } from '#contract/liga/p
 import { mensajes } from '#contract/mensajes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { enteroDe, fechaDeHoja, siNo, siNoDe } from '#domain/hoja/valores.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import {
-  casilla,
-  conSets,
-  MARCADOR_VACIO,
-  NUMEROS_SET,
-  normalizar,
-  planoDe,
-} from '#domain/partido/marcador.ts';
+import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { comoSeGuarda, enPlano } from '#domain/partido/plano.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import {
@@ -194,13 +189,7 @@ const NUEVO = {
   sintetico: false,
   idJugador1: null,
   idJugador2: null,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-  ...planoDe(MARCADOR_VACIO),
+  ...enPlano(PENDIENTE),
 };
 
 type Previo = Omit<Partido, 'id' | 'version'> | typeof NUEVO;
@@ -284,7 +273,7 @@ function comoCelda(error: unknown): unknown {
 }
 
 async function comprobar({ tx }: Contexto, datos: DatosPartido, antes: Partido | null) {
-  const [fallo] = erroresDe(conSets(datos));
+  const [fallo] = erroresDe(datos);
   if (fallo) throw new CeldaMala(columnaDe(fallo.path), fallo.message);
   const entorno = await leerEntorno(tx.q, datos, antes).catch((error: unknown) => {
     throw comoCelda(error);
@@ -311,7 +300,7 @@ async function leerFila(contexto: Contexto, celdas: Celdas) {
   const conId = numero ? await partidoConId(contexto, numero) : null;
   const enviados = datosDeFila(contexto.club, celdas, conId);
   const antes = conId ?? (await partidoDeEntonces(contexto.tx.q, enviados)) ?? null;
-  return { antes, datos: { ...enviados, ...planoDe(normalizar(conSets(enviados)).sets) } };
+  return { antes, datos: comoSeGuarda(enviados, antes) };
 }
 
 function enPalabras(

@@ -5,7 +5,8 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
+import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos.ts';
 import { nombresDeLigas } from '#server/db/lecturas/por-id.ts';
@@ -55,16 +56,14 @@ type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
 
-const porJugar = (eb: Filtros) => eb.and([sinGanador(eb), sinCancelar(eb)]);
-
 const enLigaActiva = (eb: Filtros) =>
   eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa'));
 
 const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
-  eb.and([porJugar(eb), eb.not(alguienAplaza(eb)), eb('partido.fecha', '<', `${dia}T00:00`)]);
+  eb.and([PARTIDOS.sinJugar, eb('partido.fecha', '<', `${dia}T00:00`)]);
 
 /** Of a season that is over nobody owes what was put off. */
-const aplazado = (eb: Filtros) => eb.and([porJugar(eb), alguienAplaza(eb), enLigaActiva(eb)]);
+const aplazado = (eb: Filtros) => eb.and([PARTIDOS.estaAplazado, enLigaActiva(eb)]);
 
 /** One of its players has that text in the name they have, or in the one they have in public. */
 function juegaQuien(eb: Filtros, jugador: string, { conTexto }: EnPublico) {

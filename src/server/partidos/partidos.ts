@@ -10,9 +10,9 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
-import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
@@ -116,9 +116,9 @@ export async function ocupacionDe(
   datos: DatosPartido,
   nombres: Map<number, string>,
 ): Promise<string | null> {
-  const propio = { ...conSets(datos), id };
+  const propio = { ...conDesenlace(datos), id };
   for (const otro of await partidosCercanos(db, datos)) {
-    const choque = choqueDe(propio, conSets(otro));
+    const choque = choqueDe(propio, conDesenlace(otro));
     if (choque) return fraseDeChoque(choque, otro, nombres);
   }
   return null;
@@ -132,9 +132,9 @@ async function comprobarOcupacion(...partido: Parameters<typeof ocupacionDe>): P
 
 /** One more match than the pair owes in its league. A proposal warns of the same. */
 async function avisosDeDeuda(db: Lector, partido: Partido, { liga, nombres }: Entorno): Promise<Aviso[]> {
-  const propio = conSets(partido);
+  const propio = conDesenlace(partido);
   if (!liga.reglas.clasifica || !cuenta(propio)) return [];
-  const todos = (await partidosDeLaPareja(db, partido)).filter((uno) => cuenta(conSets(uno)));
+  const todos = (await partidosDeLaPareja(db, partido)).filter((uno) => cuenta(conDesenlace(uno)));
   if (todos.length <= vueltas(liga, diaDe(partido.fecha))) return [];
   const pareja = [partido.idJugador1, partido.idJugador2].map((id) => nombres.get(id) ?? '').join(' y ');
   return [{ path: 'idJugador2', message: avisosDeLinea.nadaPendiente(pareja) }];
@@ -158,16 +158,16 @@ export async function avisosDelGuardado(
   partido: Partido,
   { liga, nombres }: Entorno,
 ): Promise<Aviso[]> {
-  const propio = conSets(partido);
+  const propio = conDesenlace(partido);
   const deCita = avisosDeCita(propio, {
     horario: horarioDe(liga),
     ausentes: await ausentesEntre(db, diaDe(partido.fecha), [partido.idJugador1, partido.idJugador2]),
-    otros: (await partidosCercanos(db, partido)).map((otro) => conSets(otro)),
+    otros: (await partidosCercanos(db, partido)).map((otro) => conDesenlace(otro)),
     nombres,
     gustos: await leerGustos(db, [partido.idJugador1, partido.idJugador2]),
   });
   return [
-    ...avisosDe(propio, liga.reglas),
+    ...avisosDe(partido, liga.reglas),
     ...deCita.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
     ...(await avisosDeDeuda(db, partido, { liga, nombres })),
     ...(await avisosDeNota(db, partido, nombres)),
@@ -191,16 +191,11 @@ export const leerIncidencias = ({ db }: BaseDatos) => ausenciasPorDia(db);
 
 /** Refuses what the score rules call an error; each one is named by its field. docs/reglas/partidos.md */
 function comprobarMarcador(datos: DatosPartido): void {
-  const errors = erroresDe(conSets(datos));
+  const errors = erroresDe(datos);
   const [unico] = errors;
   if (!unico) return;
   throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
 }
-
-const normalizados = (datos: DatosPartido): DatosPartido => ({
-  ...datos,
-  ...planoDe(normalizar(conSets(datos)).sets),
-});
 
 /** Everybody who could take the same court or players, or delete what the match needs, waits here. */
 async function bloquear(tx: Tx, id: number, datos: DatosPartido): Promise<void> {
@@ -219,11 +214,11 @@ export function guardarPartido(
   id: number,
   { version, ...enviados }: PartidoGuardar,
 ): Promise<PartidoGuardado> {
-  comprobarMarcador(enviados);
-  const datos = normalizados(enviados);
   return base.transact(async (tx) => {
-    await bloquear(tx, id, datos);
+    await bloquear(tx, id, enviados);
     const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
+    const datos = comoSeGuarda(enviados, antes ?? null);
+    comprobarMarcador(datos);
     mismaVersion(antes, version);
     if (empiezaFueraDePaso(datos, antes)) throw campoInvalido('fecha', dePartido.fueraDePaso);
     const entorno = await leerEntorno(tx.q, datos, antes);

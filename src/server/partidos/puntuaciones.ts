@@ -3,8 +3,8 @@ import type { Dia } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
-import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
+import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { parejasDebidas } from '#domain/propuesta/datos.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
 import { partidosDeLiga, todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -34,22 +34,19 @@ export async function listarPendientes(
 ): Promise<PartidoFila[]> {
   const ahora = reloj.localTime();
   const empezados = await partidosEmpezados(db, tipo, ahora);
-  return empezados.filter((fila) => estaPorPuntuar(conSets(fila), ahora));
+  return empezados.filter((fila) => estaPorPuntuar(conDesenlace(fila), ahora));
 }
 
 type Linea = LineaDe<Puntuacion>;
 
 function comprobarMarcadores(lineas: readonly Linea[]): void {
-  const errores = lineas.flatMap((linea) =>
-    erroresDe(conSets(linea.enviada)).map((error) => enLinea(linea, error)),
-  );
+  const errores = lineas.flatMap((linea) => erroresDe(puntuado(linea)).map((error) => enLinea(linea, error)));
   rechazar(errores, INVALIDO);
 }
 
 function puntuado({ enviada, actual }: Linea): DatosPartido {
   const { id: _, version: __, ...sinId } = enviada;
-  const marcador = planoDe(normalizar(conSets(enviada)).sets);
-  return { ...datosDe(actual.partido), ...sinId, ...marcador };
+  return comoSeGuarda({ ...datosDe(actual.partido), desenlace: undefined, ...sinId }, actual.partido);
 }
 
 /** 409 when its court or a player is taken at that time. */
@@ -64,14 +61,14 @@ async function comprobarSitio(tx: TxFirmada, linea: Linea, datos: DatosPartido):
 async function guardarLinea(tx: TxFirmada, linea: Linea): Promise<Partido> {
   const { partido: antes } = linea.actual;
   const datos = puntuado(linea);
-  if (!ocupa(conSets(antes)) && ocupa({ ...conSets(datos), id: antes.id }))
+  if (!ocupa(conDesenlace(antes)) && ocupa({ ...conDesenlace(datos), id: antes.id }))
     await comprobarSitio(tx, linea, datos);
   return actualizarPartido(tx, antes.id, datos);
 }
 
 async function avisosDeLinea(tx: TxFirmada, linea: Linea, partido: Partido): Promise<FieldError[]> {
   const { reglas, nombres } = linea.actual;
-  const avisos = [...avisosDe(conSets(partido), reglas), ...(await avisosDeNota(tx.q, partido, nombres))];
+  const avisos = [...avisosDe(partido, reglas), ...(await avisosDeNota(tx.q, partido, nombres))];
   return avisos.map((aviso) => enLinea(linea, aviso));
 }
 

@@ -1,8 +1,8 @@
 import type { Partido, SuspenderPartidos, Suspension } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { FechaHora } from '#domain/fecha.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import { conNota } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
@@ -19,7 +19,7 @@ type Movido = { linea: Linea; partido: Partido; entorno: Entorno };
 
 /** What is postponed can be given a new moment, and not be put off again. */
 const seMueve = ({ enviada: { fecha }, actual }: Linea): boolean => {
-  const partido = conSets(actual.partido);
+  const partido = conDesenlace(actual.partido);
   return estaPorJugar(partido) || (fecha !== null && estaAplazado(partido));
 };
 

@@ -2,7 +2,8 @@ import type { LineaPropuesta } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
+import { enPlano } from '#domain/partido/plano.ts';
 import { historiasDe, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import {
   avisosDeLineas,
@@ -104,13 +105,7 @@ function comprobarApuntados(leido: Leido, enviadas: readonly Enviada[]): void {
 const SIN_JUGAR = {
   observaciones: null,
   sintetico: false,
-  ...planoDe(MARCADOR_VACIO),
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
+  ...enPlano(PENDIENTE),
 };
 
 /** A match lasts what its league says. */

@@ -1,5 +1,6 @@
-import { casilla, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { CASILLAS } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { desenlaceDe } from '#domain/partido/plano.ts';
 import type { DatosPronostico } from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { conBooleanos } from '#server/db/queries.ts';
@@ -46,19 +47,14 @@ export function desempaquetarPronostico(paquetes: Paquetes): CabeceraPronostico 
 
 const IDENTIDAD = ['id', 'idLiga', 'fecha', 'duracion', 'idPista', 'idJugador1', 'idJugador2'] as const;
 
-const CASILLAS = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
-
-export const COLUMNAS_PROPUESTA = [...IDENTIDAD, ...BOOLEANOS_PARTIDO, ...CASILLAS] as const;
+export const COLUMNAS_PROPUESTA = [...IDENTIDAD, ...BOOLEANOS_PARTIDO, ...CASILLAS, 'desenlace'] as const;
 
 export type FilaPropuesta = Pick<Fila<'partido'>, (typeof COLUMNAS_PROPUESTA)[number]>;
 
 export function comoPartido(fila: FilaPropuesta): Partido {
-  const { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2, ...resto } = fila;
-  const leidos = conBooleanos(resto, BOOLEANOS_PARTIDO);
-  const { sintetico, jugador1NoPresenta, jugador2NoPresenta, cancelado } = leidos;
-  const { jugador1Aplaza, jugador2Aplaza, clubAplaza } = leidos;
-  const aplazan = { jugador1Aplaza, jugador2Aplaza, clubAplaza };
-  const indicadores = { jugador1NoPresenta, jugador2NoPresenta, ...aplazan, cancelado };
+  const { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2 } = fila;
+  const plano = conBooleanos(fila, BOOLEANOS_PARTIDO);
   const quienes = { idPista, idJugador1, idJugador2 };
-  return { id, idLiga, fecha, duracion, ...quienes, sintetico, sets: marcadorDe(fila), ...indicadores };
+  const { sintetico } = plano;
+  return { id, idLiga, fecha, duracion, ...quienes, sintetico, desenlace: desenlaceDe(plano) };
 }

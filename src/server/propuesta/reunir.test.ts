@@ -84,8 +84,7 @@ describeEngines('gathering what a proposal hangs on', (engine) => {
     expect(datos.partidos[0]).toMatchObject({
       idLiga,
       sintetico: true,
-      sets: MARCADOR_VACIO,
-      jugador1Aplaza: false,
+      desenlace: { que: 'pendiente' },
     } satisfies Partial<Partido>);
   });
 });

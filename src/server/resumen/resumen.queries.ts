@@ -2,31 +2,19 @@ import { sql } from 'kysely';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { desdeRecientes, type Jugado } from '#domain/pronostico/ritmo.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
 
-/** Without a first set nor a no-show nobody has won: the rest is for the rules to say. */
-const sinResultado = (db: Lector) =>
-  conLigas(db)
-    .where((eb) =>
-      eb.or([
-        eb('liga.estado', '=', 'activa'),
-        eb.and([
-          eb('partido.jugador1Aplaza', '=', 0),
-          eb('partido.jugador2Aplaza', '=', 0),
-          eb('partido.clubAplaza', '=', 0),
-        ]),
-      ]),
-    )
-    .where('partido.cancelado', '=', 0)
-    .where('partido.jugador1Set1', 'is', null)
-    .where('partido.jugador1NoPresenta', '=', 0)
-    .where('partido.jugador2NoPresenta', '=', 0);
+const porJugar = (db: Lector) =>
+  conLigas(db).where((eb) =>
+    eb.or([PARTIDOS.sinJugar, eb.and([eb('liga.estado', '=', 'activa'), PARTIDOS.estaAplazado])]),
+  );
 
 /** Matches that nobody has scored nor cancelled, oldest first; of leagues that are over, not those put off. */
 export async function partidosSinResultado(db: Lector): Promise<Programado[]> {
-  const filas = await sinResultado(db).orderBy('partido.fecha').orderBy('partido.id').execute();
+  const filas = await porJugar(db).orderBy('partido.fecha').orderBy('partido.id').execute();
   return filas.map(leerProgramado);
 }
 
@@ -36,9 +24,7 @@ type Cuenta = { idLiga: number; n: number };
 const porLiga = (filas: readonly Cuenta[]): Map<number, number> =>
   new Map(filas.map(({ idLiga, n }) => [idLiga, Number(n)]));
 
-const tieneResultado = sql<boolean>`(partido.${sql.id('jugador1Set1')} is not null or partido.${sql.id('jugador1NoPresenta')} = 1 or partido.${sql.id('jugador2NoPresenta')} = 1)`;
-
-/** Of each league, how many matches have a result (a first set or a no-show), the first that was played and the recent ones. */
+/** Of each league, how many matches have a result, the first that was played and the recent ones. */
 export async function resultadosPorLiga(
   db: Lector,
   hoy: Dia,
@@ -48,7 +34,7 @@ export async function resultadosPorLiga(
   const filas = await db
     .selectFrom('partido')
     .select(['idLiga', cuantos, jugada.as('recientes'), primera.as('primera')])
-    .where(tieneResultado)
+    .where(PARTIDOS.estaDecidido)
     .groupBy('idLiga')
     .orderBy('idLiga')
     .execute();
@@ -89,7 +75,7 @@ export async function saldadosPorLiga(db: Lector): Promise<Map<number, number>> 
     .where('liga.estado', '=', 'activa')
     .where('j1.estado', '<>', 'eliminado')
     .where('j2.estado', '<>', 'eliminado')
-    .where(tieneResultado)
+    .where(PARTIDOS.estaDecidido)
     .groupBy('partido.idLiga')
     .orderBy('partido.idLiga')
     .execute();

@@ -18,7 +18,7 @@ import {
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { type Jugado, seRetrasa } from '#domain/pronostico/ritmo.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
@@ -194,13 +194,9 @@ function nuevaFechaDe({ partido: aplazado }: Programado, porVenir: readonly Prog
 function comoAplazado(uno: Programado, porVenir: readonly Programado[]): Aplazado {
   const { partido, fila } = uno;
   const { id, fecha, jugador1, jugador2, nombreLiga: liga } = fila;
-  const aplaza = [
-    partido.jugador1Aplaza && jugador1,
-    partido.jugador2Aplaza && jugador2,
-    partido.clubAplaza && 'el club',
-  ];
-  const quienes = aplaza.filter((quien) => quien !== false);
-  return { id, fecha, jugador1, jugador2, liga, aplaza: quienes, nuevaFecha: nuevaFechaDe(uno, porVenir) };
+  const quien = aplazadoPor(partido);
+  const aplaza = quien === null ? [] : [{ 1: jugador1, 2: jugador2, club: 'el club' }[quien]];
+  return { id, fecha, jugador1, jugador2, liga, aplaza, nuevaFecha: nuevaFechaDe(uno, porVenir) };
 }
 
 function aplazadosDe(

@@ -4,10 +4,10 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { bien } from '#domain/hoja/persona.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import { MARCADOR_VACIO, marcadorCon, normalizar, planoDe } from '#domain/partido/marcador.ts';
-import { SIN_INDICADORES } from '#domain/partido/partido.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { marcadorDe } from '#domain/registro/linea.ts';
-import { partidoDe, setsDe } from '#tests/builders/partido.ts';
+import { partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
 import { motivoDeRetirado, textoMarcador } from './marcador.tsx';
 
 const escrito = (sets: string): string => textoMarcador(partidoDe({ sets: marcadorCon(...setsDe(sets)) }));
@@ -27,13 +27,14 @@ test('what the site prints of any match that may be saved is read back from a sh
   fc.assert(
     fc.property(SUELTO, ({ sets, falta }) => {
       const partido = { jugador1NoPresenta: falta === 1, jugador2NoPresenta: falta === 2 };
-      const resultado = normalizar({ ...SIN_INDICADORES, ...partido, sets });
-      fc.pre(erroresDe(resultado).length === 0);
+      const plano = comoSeGuarda(planoDeEjemplo({ ...partido, sets }), null);
+      fc.pre(erroresDe(plano).length === 0);
+      const resultado = conDesenlace(plano);
       const dicho = textoMarcador(resultado);
       // In the log and the week, and in the list of a player.
-      const enPocasLetras = `${marcadorDe(planoDe(resultado.sets)) ?? ''} ${falta === null ? '' : 'W.O.'}`;
+      const enPocasLetras = `${marcadorDe(plano) ?? ''} ${falta === null ? '' : 'W.O.'}`;
       for (const impreso of [dicho, enPocasLetras, dicho.replaceAll('-', '–').replaceAll(', ', ' ')])
-        expect(resultadoDeHoja(impreso, NOMBRES)).toEqual(bien(resultado));
+        expect(resultadoDeHoja(impreso, NOMBRES)).toEqual(bien(resultado.desenlace));
     }),
     { numRuns: 2000 },
   );
@@ -43,13 +44,13 @@ test.each([
   ['Miguel Yagüe', 'No se juega ese día: lo aplazó Miguel Yagüe.'],
   ['Miguel Y.', 'No se juega ese día: lo aplazó Miguel Y.'],
 ])('who put it off ends the sentence with one full stop: %s', (jugador1Nombre, frase) => {
-  const partido = { ...partidoDe({ jugador1Aplaza: true }), ...planoDe(MARCADOR_VACIO), jugador1Nombre };
+  const partido = { ...planoDeEjemplo({ jugador1Aplaza: true }), jugador1Nombre };
   expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(frase);
 });
 
 test('nobody who left is said to have put off what leaving took off the schedule', () => {
   const jugador1 = { jugador1Nombre: 'Miguel Yagüe', jugador1Estado: 'eliminado' };
-  const partido = { ...partidoDe({ jugador1Aplaza: true }), ...planoDe(MARCADOR_VACIO), ...jugador1 };
+  const partido = { ...planoDeEjemplo({ jugador1Aplaza: true }), ...jugador1 };
   expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(
     'No se juega: quien falta ya no está en la liga.',
   );

@@ -1,13 +1,14 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
-import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import {
   aplazadoPor,
+  ausenteDe,
+  comoSeLee,
   enVezDeSet,
-  estaAplazado,
   estaCancelado,
   type SetJugado,
-  setsJugados,
+  setsDe,
 } from '#domain/partido/resultado.ts';
 import { terminada } from '#domain/texto.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -16,15 +17,15 @@ import styles from './marcador.module.css';
 
 /** The name of who put off a match that is still to be played, or "el club"; null when nobody did. */
 export function quienAplaza(partido: PartidoPublico): string | null {
-  const quien = aplazadoPor(conSets(partido));
+  const quien = aplazadoPor(conDesenlace(partido));
   if (quien === null || quien === 'club') return quien && 'el club';
   return partido[`jugador${quien}Nombre`];
 }
 
 /** Why what was arranged is not played then; null when it is. */
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
-  if (estaCancelado(conSets(partido))) return 'No se juega: se ha cancelado.';
-  const lado = aplazadoPor(conSets(partido));
+  if (estaCancelado(conDesenlace(partido))) return 'No se juega: se ha cancelado.';
+  const lado = aplazadoPor(conDesenlace(partido));
   // Leaving took it off the schedule: nobody asked for another day.
   if (lado !== null && lado !== 'club' && partido[`jugador${lado}Estado`] === 'eliminado')
     return 'No se juega: quien falta ya no está en la liga.';
@@ -38,23 +39,17 @@ const tanteo = (sets: readonly SetJugado[]): string =>
 
 export const SIN_RESULTADO = 'Sin resultado';
 
-/** Why it will not be played then, or null. */
-function retirado(resultado: Resultado): 'Aplazado' | 'Cancelado' | null {
-  if (estaCancelado(resultado)) return 'Cancelado';
-  return estaAplazado(resultado) ? 'Aplazado' : null;
-}
-
 /** "Aplazado" or "Cancelado": what was arranged and will not be played then. */
 export function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
-  const texto = retirado(resultado);
+  const texto = comoSeLee(resultado);
   return texto && <Badge tone="warn">{texto}</Badge>;
 }
 
 /** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {
-  const fuera = retirado(resultado);
+  const fuera = comoSeLee(resultado);
   if (fuera) return fuera;
-  const texto = tanteo(setsJugados(resultado.sets));
+  const texto = tanteo(setsDe(resultado));
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
   return texto || SIN_RESULTADO;
 }
@@ -63,8 +58,8 @@ type MarcadorProps = { resultado: Resultado; className?: string | undefined };
 
 /** The score in one line, for rows of a table. */
 export function Marcador({ resultado, className }: MarcadorProps) {
-  if (retirado(resultado)) return <InsigniaRetirado resultado={resultado} />;
-  const sets = setsJugados(resultado.sets);
+  if (comoSeLee(resultado)) return <InsigniaRetirado resultado={resultado} />;
+  const sets = setsDe(resultado);
   if (sets.length === 0) return <span className={cx(styles.pendiente, className)}>{SIN_RESULTADO}</span>;
   return (
     <span className={cx(styles.linea, className)}>

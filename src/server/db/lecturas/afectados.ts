@@ -2,14 +2,15 @@ import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import type { Lector } from '../open.ts';
-import { alguienAplaza, aplazadosSaldados, sinGanador } from './aplazados.ts';
+import { aplazadosSaldados } from './aplazados.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos.ts';
 import { nombresDeLigas } from './por-id.ts';
 
-/** Matches that nobody has won: from the day before on, those put off, and all of those leagues. */
+/** Matches to be played: from the day before on, those put off, and all of those leagues. */
 async function porVenir(
   db: Lector,
   ahora: FechaHora,
@@ -19,7 +20,8 @@ async function porVenir(
   const filas = await conNombres(db)
     .where((eb) =>
       eb.or([
-        eb.and([eb.or([eb('partido.fecha', '>=', desde), alguienAplaza(eb)]), sinGanador(eb)]),
+        PARTIDOS.estaAplazado,
+        eb.and([eb('partido.fecha', '>=', desde), PARTIDOS.sinJugar]),
         ...(ligas.length > 0 ? [eb('partido.idLiga', 'in', ligas)] : []),
       ]),
     )
@@ -55,16 +57,16 @@ export async function afectadosPor(
     aplazadosSaldados(db, diaDe(ahora)),
   ]);
   const partidos = todos.filter(({ id }) => !saldados.has(id));
-  const conMarcador = partidos.map((partido) => conSets(partido));
+  const leidos = partidos.map((partido) => conDesenlace(partido));
   const motivos = new Map<number, Cambio[]>();
   for (const cambio of cambios)
-    for (const { id } of partidosAfectados(cambio, conMarcador, ahora))
+    for (const { id } of partidosAfectados(cambio, leidos, ahora))
       motivos.set(id, [...(motivos.get(id) ?? []), cambio]);
   return partidos.flatMap((partido) => {
     const suyos = motivos.get(partido.id);
     if (!suyos) return [];
     const liga = ligas.get(partido.idLiga) ?? '';
-    const aplazado = estaAplazado(conSets(partido));
+    const aplazado = estaAplazado(conDesenlace(partido));
     return [{ ...partido, liga, aplazado, sePropone: propuestas.has(partido.idLiga), motivos: suyos }];
   });
 }

@@ -1,29 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import type { Lector } from '../open.ts';
-import type { Tablas } from '../types.ts';
-
-type Partidos = ExpressionBuilder<Tablas, 'partido'>;
-
-/** Without a first set nor a no-show nobody has won. */
-export const sinGanador = (eb: Partidos) =>
-  eb.and([
-    eb('partido.jugador1Set1', 'is', null),
-    eb('partido.jugador1NoPresenta', '=', 0),
-    eb('partido.jugador2NoPresenta', '=', 0),
-  ]);
-
-/** Cancelled matches are history: nobody waits for them. */
-export const sinCancelar = (eb: Partidos) => eb('partido.cancelado', '=', 0);
-
-export const alguienAplaza = (eb: Partidos) =>
-  eb.or([
-    eb('partido.jugador1Aplaza', '=', 1),
-    eb('partido.jugador2Aplaza', '=', 1),
-    eb('partido.clubAplaza', '=', 1),
-  ]);
 
 const aplazadosDeActivas = (db: Lector) =>
   db
@@ -32,8 +12,7 @@ const aplazadosDeActivas = (db: Lector) =>
     .select(['partido.id', 'partido.idLiga', 'partido.idJugador1', 'partido.idJugador2'])
     .select(['liga.idaVuelta', 'liga.fechaIdaVuelta'])
     .where('liga.estado', '=', 'activa')
-    .where('partido.cancelado', '=', 0)
-    .where((eb) => eb.and([sinGanador(eb as unknown as Partidos), alguienAplaza(eb as unknown as Partidos)]))
+    .where(PARTIDOS.estaAplazado)
     .orderBy('partido.id')
     .execute();
 
@@ -44,8 +23,6 @@ const enLiga = ({ idLiga, idJugador1, idJugador2 }: Pareja): string =>
 /** Which matches of a pair make up for one that was put off. */
 type Cuales = 'jugados' | 'jugadosOPuestos';
 
-const puesto = (eb: Partidos) => eb.and([eb.not(alguienAplaza(eb)), sinCancelar(eb)]);
-
 async function cuantosPorPareja(
   db: Lector,
   ligas: readonly number[],
@@ -55,11 +32,14 @@ async function cuantosPorPareja(
     .selectFrom('partido')
     .select(['idLiga', 'idJugador1', 'idJugador2', sql<number>`count(*)`.as('n')])
     .where('idLiga', 'in', ligas)
-    .where((eb) => {
+    .where((eb) =>
       // A cancelled match takes up a leg of its pair.
-      const hecho = eb.or([eb.not(sinGanador(eb)), eb.not(sinCancelar(eb))]);
-      return cuales === 'jugados' ? hecho : eb.or([hecho, puesto(eb)]);
-    })
+      eb.or([
+        PARTIDOS.estaDecidido,
+        PARTIDOS.estaCancelado,
+        ...(cuales === 'jugados' ? [] : [PARTIDOS.sinJugar]),
+      ]),
+    )
     .groupBy(['idLiga', 'idJugador1', 'idJugador2'])
     .orderBy('idLiga')
     .execute();

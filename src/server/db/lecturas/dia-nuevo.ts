@@ -1,6 +1,6 @@
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import type { DiaNuevo } from '#domain/partido/traslado.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
@@ -43,6 +43,6 @@ export async function leerDiaNuevo(db: Lector, dia: Dia, comun: Comun): Promise<
     ...comun,
     dia,
     ausentes: ausentes[dia] ?? [],
-    ocupados: partidos.map((partido) => conSets(partido)),
+    ocupados: partidos.map((partido) => conDesenlace(partido)),
   };
 }

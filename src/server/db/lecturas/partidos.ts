@@ -5,11 +5,10 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
-import { ganadorDe, loAplazaUnJugador, setsJugados } from '#domain/partido/resultado.ts';
+import { ausenteDe, ganadorDe, loAplazaUnJugador, setsDe } from '#domain/partido/resultado.ts';
+import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
-import { leerFilaPartido } from '../tables/partido.ts';
 import type { EnPublico, Nombrado } from './nombres-publicos.ts';
 
 export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
@@ -49,7 +48,7 @@ type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number]
 
 export function leerProgramado(leida: Leida): Programado {
   const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = leida;
-  const partido = conSets(leerFilaPartido(leida));
+  const partido = partidoDeFila(leida);
   const { tipo: liga, division, anio, estado } = leida;
   const quien = {
     id,
@@ -120,7 +119,7 @@ export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico)
 
 export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublico): Fila & FilaResultado => ({
   ...filaParaTodos(fila, enPublico),
-  sets: setsJugados(partido.sets).map(([uno, dos]): [number, number] => [uno, dos]),
+  sets: setsDe(partido).map(([uno, dos]): [number, number] => [uno, dos]),
   ausente: ausenteDe(partido),
   ganador: ganadorDe(partido),
 });

@@ -1,7 +1,7 @@
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
+import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import type { Lector } from '../open.ts';
-import { alguienAplaza, sinGanador } from './aplazados.ts';
 import { conBooleanosDe, conNombres } from './partidos.ts';
 
 /** The days that players ask to change and nobody has answered: of matches that stay where they were. */
@@ -37,7 +37,7 @@ export async function partidosPuestosDe(db: Lector, idJugador: number, ahora: Fe
     .where((eb) =>
       eb.or([eb('partido.idJugador1', '=', idJugador), eb('partido.idJugador2', '=', idJugador)]),
     )
-    .where((eb) => eb.and([sinGanador(eb as never), eb.not(alguienAplaza(eb as never))]))
+    .where(PARTIDOS.sinJugar)
     .orderBy('partido.fecha')
     .orderBy('partido.id')
     .execute();

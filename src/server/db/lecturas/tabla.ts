@@ -1,11 +1,10 @@
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
-import { leerFilaPartido } from '../tables/partido.ts';
 
 export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
@@ -19,7 +18,7 @@ export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partid
     .where('idLiga', '=', idLiga)
     .orderBy('id')
     .execute();
-  return filas.map((fila) => conSets(leerFilaPartido(fila)));
+  return filas.map((fila) => partidoDeFila(fila));
 }
 
 const NIVEL = ['id', 'tipo', 'estado', 'division', 'anio'] as const;

@@ -1,7 +1,8 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { OBSERVACION_RESOLUCION, type Resolucion } from '#domain/clasificacion/resolver-division.ts';
-import { planoDe } from '#domain/partido/marcador.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Partido as Juzgado } from '#domain/partido/partido.ts';
+import { conDesenlace, enPlano, INDICADORES } from '#domain/partido/plano.ts';
 import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
@@ -10,17 +11,21 @@ import { reservar } from './jugador.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 
-export const BOOLEANOS_PARTIDO = [
-  'sintetico',
-  'jugador1NoPresenta',
-  'jugador2NoPresenta',
-  'jugador1Aplaza',
-  'jugador2Aplaza',
-  'clubAplaza',
-  'cancelado',
-] as const;
+export const BOOLEANOS_PARTIDO = ['sintetico', ...INDICADORES] as const;
 
-export const leerFilaPartido = (fila: Fila<'partido'>): Partido => conBooleanos(fila, BOOLEANOS_PARTIDO);
+/** A row as the wire has it: what is not said is not there. */
+export const leerFilaPartido = (fila: Fila<'partido'>): Partido => ({
+  ...conBooleanos(fila, BOOLEANOS_PARTIDO),
+  desenlace: fila.desenlace ?? undefined,
+});
+
+/** A row as the rules read it. */
+export const partidoDeFila = (fila: Fila<'partido'>) => conDesenlace(leerFilaPartido(fila));
+
+const filaDe = (datos: DatosPartido) => ({
+  ...conBits(datos, BOOLEANOS_PARTIDO),
+  desenlace: datos.desenlace ?? null,
+});
 
 /** What is saved of a match: all but what the store itself gives it. */
 export function datosDe({ id: _, version: __, ...datos }: Partido): DatosPartido {
@@ -30,7 +35,7 @@ export function datosDe({ id: _, version: __, ...datos }: Partido): DatosPartido
 export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Partido> {
   const fila = await tx.q
     .insertInto('partido')
-    .values(conBits(datos, BOOLEANOS_PARTIDO))
+    .values(filaDe(datos))
     .returningAll()
     .executeTakeFirstOrThrow();
   await reservar(tx, datos.idLiga, [datos.idJugador1, datos.idJugador2]);
@@ -40,8 +45,7 @@ export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Part
 /** Many at once, unchecked: for what the product itself makes, such as the demo season. */
 export async function insertarPartidos(tx: Tx, todos: readonly DatosPartido[]): Promise<void> {
   for (const batch of inBatches(todos)) {
-    const filas = batch.map((datos) => conBits(datos, BOOLEANOS_PARTIDO));
-    await tx.q.insertInto('partido').values(filas).execute();
+    await tx.q.insertInto('partido').values(batch.map(filaDe)).execute();
   }
 }
 
@@ -67,7 +71,7 @@ export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido)
   await olvidarOtraPareja(tx.q, id, datos);
   const fila = await tx.q
     .updateTable('partido')
-    .set((eb) => ({ ...conBits(datos, BOOLEANOS_PARTIDO), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...filaDe(datos), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -87,20 +91,22 @@ export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void
   await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();
 }
 
+const SIN_MARCADOR = { ...planoDe(MARCADOR_VACIO), desenlace: null };
+
 /** They stay as history, with their court and hour, and hold neither. */
 export async function cancelarPartidos(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids))
     await tx.q
       .updateTable('partido')
-      .set((eb) => ({ cancelado: 1, version: eb('version', '+', 1) }))
+      .set((eb) => ({ ...SIN_MARCADOR, cancelado: 1, version: eb('version', '+', 1) }))
       .where('id', 'in', batch)
       .execute();
 }
 
 /** A match as it is stored; of one that existed, only what the award changes. */
-function comoDatos({ id: _, sets, ...partido }: Juzgado): DatosPartido {
+function comoDatos({ id: _, desenlace, ...partido }: Juzgado): DatosPartido {
   const duracion = partido.duracion as DatosPartido['duracion'];
-  return { ...partido, ...planoDe(sets), duracion, observaciones: OBSERVACION_RESOLUCION };
+  return { ...partido, ...enPlano(desenlace), duracion, observaciones: OBSERVACION_RESOLUCION };
 }
 
 export async function guardarResolucion(
@@ -117,13 +123,10 @@ export async function guardarResolucion(
 
 /** Put off by one of the two: off the schedule, and owed. */
 export async function aplazarPartidos(tx: Tx, partidos: readonly Juzgado[]): Promise<void> {
-  for (const { id, jugador1Aplaza, jugador2Aplaza } of partidos)
+  for (const { id, desenlace } of partidos)
     await tx.q
       .updateTable('partido')
-      .set((eb) => ({
-        ...conBits({ jugador1Aplaza, jugador2Aplaza }, ['jugador1Aplaza', 'jugador2Aplaza']),
-        version: eb('version', '+', 1),
-      }))
+      .set((eb) => ({ ...conBits(enPlano(desenlace), INDICADORES), version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
 }

@@ -1,13 +1,13 @@
 import { diaDe } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import { choqueDe, sinJugar } from '#domain/partido/ocupacion.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { estaDecidido, sinJugar } from '#domain/partido/resultado.ts';
+import { olvidarOtraPareja, partidoDeFila } from '#server/db/tables/partido.ts';
 import { partidosEnTorno } from '../lecturas/partidos.ts';
 import { todasLasLigas } from '../lecturas/tabla.ts';
 import type { Lector } from '../open.ts';
-import { leerFilaPartido, olvidarOtraPareja } from '../tables/partido.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, Tablas } from '../types.ts';
 import { rowsAsLeftBy, rowsByKey, rowsWith, withKeys } from './queries.ts';
@@ -141,7 +141,7 @@ async function hasNewerChildren(db: Lector, net: Net): Promise<boolean> {
   return false;
 }
 
-const toPartido = (row: Row) => conSets(leerFilaPartido(row as Fila<'partido'>));
+const toPartido = (row: Row) => partidoDeFila(row as Fila<'partido'>);
 
 const partidosBack = (net: Net): Row[] =>
   [...net.values()].flatMap(({ tabla, antes }) => (tabla === 'partido' && antes ? [antes] : []));
@@ -152,7 +152,7 @@ async function clashes(db: Lector, net: Net): Promise<boolean> {
   for (const [dia, partidos] of Map.groupBy(back, ({ fecha }) => diaDe(fecha))) {
     const others = (await partidosEnTorno(db, dia))
       .filter((other) => !isOf(net, 'partido', other))
-      .map(conSets);
+      .map((other) => conDesenlace(other));
     if (partidos.some((partido) => others.some((other) => choqueDe(partido, other) !== null))) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import type { PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
-import { type Casilla, conSets, planoDe } from '#domain/partido/marcador.ts';
+import { type Casilla, marcadorDe, planoDe } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { type ConMarcador, ladoDe, marcarNoPresenta, ORDEN, setDe } from './valores.ts';
 
@@ -33,10 +34,10 @@ export const estaTocado = (partido: PartidoFila, puntos: Puntos | undefined): pu
 
 /** Whether some set has the games of one player alone: it is still being typed, or the other's were forgotten. */
 export const aMedias = (puntos: ConMarcador): boolean =>
-  conSets(puntos).sets.some(([uno, otro]) => (uno === null) !== (otro === null));
+  marcadorDe(puntos).some(([uno, otro]) => (uno === null) !== (otro === null));
 
 export const tieneResultado = (puntos: Puntos | undefined): boolean =>
-  puntos !== undefined && estaDecidido(conSets(puntos)) && !aMedias(puntos);
+  puntos !== undefined && estaDecidido(conDesenlace(puntos)) && !aMedias(puntos);
 
 /** Ready to send. `version` is what the match was read at, or what somebody chose to write over. */
 export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntuacion => ({
@@ -53,7 +54,7 @@ const SETS_PARA_GANAR = 2;
  * two sets. Then there is nothing else to type in it.
  */
 export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
-  const jugados = setsJugados(conSets(puntos).sets);
+  const jugados = setsJugados(marcadorDe(puntos));
   if (ladoDe(nombre) !== 2 || jugados.length !== setDe(nombre)) return false;
   const ganados = jugados.map(ganadorDeSet);
   return ([1, 2] as const).some(
@@ -65,11 +66,11 @@ const SETS_A_LA_VISTA = 3;
 
 /** How many sets are drawn while the match is folded: the usual three, or as many as are written. */
 export const setsALaVista = (puntos: ConMarcador): number =>
-  Math.max(SETS_A_LA_VISTA, setsJugados(conSets(puntos).sets).length);
+  Math.max(SETS_A_LA_VISTA, setsJugados(marcadorDe(puntos)).length);
 
 /** Whether it is postponed without a result: dealt with, though nobody has won. */
 export const quedaAplazado = (puntos: Puntos | undefined): boolean =>
-  puntos !== undefined && estaAplazado(conSets(puntos));
+  puntos !== undefined && estaAplazado(conDesenlace(puntos));
 
 /** Whether nothing is left to do with it: a no-show decides it, and a postponed one waits for another day. */
 export const quedaResuelto = (puntos: Puntos): boolean =>
@@ -85,7 +86,7 @@ const TECLAS: Record<Tecla, (pulsada: Pulsada) => Puntos> = {
       { ...puntos, jugador1NoPresenta: false, jugador2NoPresenta: false },
       lado,
       !puntos[`jugador${lado}NoPresenta`],
-      planoDe(conSets(guardado).sets),
+      planoDe(marcadorDe(guardado)),
     ),
   a: ({ puntos, lado }) => ({
     ...puntos,

@@ -1,6 +1,7 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { rarezasDe } from '#domain/partido/errores.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { marcadorDe } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -14,12 +15,12 @@ type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas:
 
 /** What is odd in the score; without rules, nothing. */
 export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
-  reglas ? rarezasDe(conSets(valores), reglas) : [];
+  reglas ? rarezasDe(valores, reglas) : [];
 
 const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
 
 const tanteo = (valores: ConMarcador): string =>
-  setsJugados(conSets(valores).sets)
+  setsJugados(marcadorDe(valores))
     .map(([uno, dos]) => `${uno}-${dos}`)
     .join(' ');
 
@@ -29,7 +30,7 @@ export const CuentaRaros = ({ n }: { n: number }) =>
 
 /** What saving it as it is means in the table. */
 export function queContara(nombres: Raro['nombres'], valores: ConMarcador): string {
-  const ganador = ganadorDe(conSets(valores));
+  const ganador = ganadorDe(conDesenlace(valores));
   return ganador === null
     ? 'Quedará sin ganador: no contará en la clasificación.'
     : `Contará como victoria de ${nombres[ganador - 1]}.`;

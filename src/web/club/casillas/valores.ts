@@ -3,7 +3,6 @@ import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import {
   type Casilla,
   casilla,
-  conSets,
   MARCADOR_VACIO,
   type MarcadorPlano,
   marcadorPorNoPresentado,
@@ -12,7 +11,8 @@ import {
   planoDe,
 } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
-import type { Indicadores, Lado } from '#domain/partido/partido.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import type { Indicadores } from '#domain/partido/plano.ts';
 import type { Problema } from '#domain/problema.ts';
 
 /** What is scored of a match: its twelve boxes and its flags. */
@@ -115,13 +115,9 @@ export function problemasDelMarcador(
   reglas: Reglas | undefined,
   jugadores: Jugadores | object = {},
 ): Problemas {
-  const { sets, jugador1NoPresenta, jugador2NoPresenta, cancelado, ...resto } = conSets(valores);
-  const { jugador1Aplaza, jugador2Aplaza, clubAplaza } = resto;
-  const aplazan = { jugador1Aplaza, jugador2Aplaza, clubAplaza };
-  const resultado = { sets, jugador1NoPresenta, jugador2NoPresenta, ...aplazan, cancelado };
   return {
-    errores: erroresDe({ ...resultado, ...jugadores }),
-    avisos: reglas ? avisosDe(resultado, reglas) : [],
+    errores: erroresDe({ ...valores, ...jugadores }),
+    avisos: reglas ? avisosDe(valores, reglas) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
-import { ausenteDe, marcadorDe } from '#domain/partido/marcador.ts';
-import { setsJugados } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ausenteDe, setsDe } from '#domain/partido/resultado.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 
 /** Sets that a board has room for. */
@@ -16,8 +16,9 @@ const SIN_CIFRAS = [
 
 /** The sets of a match, which are empty while there is nothing to tell, and who plays it unless somebody is a minor. */
 export function marcadorDibujado(partido: PartidoPublico): MarcadorDibujado {
-  const sets = setsJugados(marcadorDe(partido));
-  const seCuenta = partido.ganador !== null && ausenteDe(partido) === null && sets.length <= CABEN;
+  const resultado = conDesenlace(partido);
+  const sets = setsDe(resultado);
+  const seCuenta = partido.ganador !== null && ausenteDe(resultado) === null && sets.length <= CABEN;
   const nombres = nombresCortos(
     new Map([
       [partido.idJugador1, partido.jugador1Nombre],

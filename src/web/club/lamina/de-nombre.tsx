@@ -5,9 +5,9 @@ import { diaDe, esDia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
-import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { setsJugados } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ausenteDe, setsDe } from '#domain/partido/resultado.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { type LadoDeLamina, Lamina, LaminaDePartido } from '#web/club/dibujo/lamina.tsx';
 import type { Trazar } from '#web/club/dibujo/palabras.tsx';
@@ -103,14 +103,14 @@ async function tabla(call: Call, trazar: Trazar, idLiga: string) {
 async function partido(call: Call, trazar: Trazar, id: string) {
   const suyo = await call('GET /api/clasificaciones/partido/:id', { params: { id } });
   const { fecha, pista, liga, tipo, ganador, jugador1Nombre, jugador2Nombre } = suyo;
-  const resultado = conSets(suyo);
+  const resultado = conDesenlace(suyo);
   const ausente = ausenteDe(resultado);
   const lado = (cual: Lado, nombre: string): LadoDeLamina => ({
     nombre,
     gana: ganador === cual,
     juegos:
       ausente === null
-        ? setsJugados(resultado.sets).map((set) => `${set[cual - 1]}`)
+        ? setsDe(resultado).map((set) => `${set[cual - 1]}`)
         : [ausente === cual ? 'N.P.' : 'W.O.'],
   });
   const cuando = `${conMayuscula(fechaSemana(fecha))}, ${horaDe(fecha)}${pista ? `, ${pista}` : ''}`;

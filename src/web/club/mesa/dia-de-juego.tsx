@@ -5,8 +5,8 @@ import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { meteoPara, queSirve } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 
@@ -34,7 +34,7 @@ type Consultas = readonly UseQueryResult<PartidoEncontrado[], Error>[];
 
 /** What was read before something was saved is not told. */
 const porJugar = (consultas: Consultas) => ({
-  partidos: juntar(consultas).filter((partido) => estaPorJugar(conSets(partido))),
+  partidos: juntar(consultas).filter((partido) => estaPorJugar(conDesenlace(partido))),
   leyendo: consultas.some(({ isFetching }) => isFetching),
   fallo: consultas.find(({ isError, isFetching }) => isError && !isFetching)?.error ?? null,
   releer: () => {
@@ -53,7 +53,7 @@ export const usePorJugarDesde = (desde: Dia) =>
     // It decides where a screen begins: never from what was read before.
     gcTime: 0,
     queryFn: () => call('POST /api/private/partidos', { body: { ...TODO, fecha: null, desde } }),
-    select: (partidos) => partidos.filter((partido) => estaPorJugar(conSets(partido))),
+    select: (partidos) => partidos.filter((partido) => estaPorJugar(conDesenlace(partido))),
   });
 
 /** The forecast of any moment; null while there is none. */

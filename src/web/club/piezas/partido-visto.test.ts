@@ -4,7 +4,8 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
-import { type Marcador, SIN_INDICADORES } from '#domain/partido/partido.ts';
+import type { Marcador } from '#domain/partido/partido.ts';
+import { SIN_INDICADORES } from '#domain/partido/plano.ts';
 import {
   fraseDe,
   vistoDeHorario,

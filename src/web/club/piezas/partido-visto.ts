@@ -5,14 +5,15 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { ausenteDe, conSets, type MarcadorPlano } from '#domain/partido/marcador.ts';
-import type { Indicadores, Lado } from '#domain/partido/partido.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import { conDesenlace, type Plano } from '#domain/partido/plano.ts';
 import {
+  ausenteDe,
   estaAplazado,
   estaCancelado,
   ganadorDe,
   type SetJugado,
-  setsJugados,
+  setsDe,
 } from '#domain/partido/resultado.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 
@@ -103,14 +104,12 @@ export function vistoDesde(id: number, visto: PartidoVisto): PartidoVisto {
   };
 }
 
-type Marcado = MarcadorPlano & Indicadores;
-
-function marcadorDe(marcado: Marcado, pendiente: EstadoVisto) {
-  const resultado = conSets(marcado);
+function marcadorDe(marcado: Plano, pendiente: EstadoVisto) {
+  const resultado = conDesenlace(marcado);
   const ganador = ganadorDe(resultado);
   const fuera = estaCancelado(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : pendiente;
   const estado: EstadoVisto = ganador === null ? fuera : 'jugado';
-  return { estado, ganador, ausente: ausenteDe(resultado), sets: setsJugados(resultado.sets) };
+  return { estado, ganador, ausente: ausenteDe(resultado), sets: setsDe(resultado) };
 }
 
 /** As its page and those of its players have it. */

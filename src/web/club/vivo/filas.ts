@@ -3,7 +3,7 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { frase } from '#web/club/competicion/resultado.tsx';
 import { motivoDeRetirado, SIN_RESULTADO, textoMarcador } from '#web/club/marcador.tsx';
 import type { FilaVista } from './cambios.ts';
@@ -47,7 +47,7 @@ const deTabla = (filas: readonly FilaDeTabla[]): FilaVista[] =>
 
 function delPartido(partido: PartidoPublico): FilaVista[] {
   const { id, fecha, pista, observaciones, jugador1Nombre, jugador2Nombre } = partido;
-  const marcador = textoMarcador(conSets(partido));
+  const marcador = textoMarcador(conDesenlace(partido));
   const motivo = motivoDeRetirado(partido);
   const como = marcador === SIN_RESULTADO ? (motivo ?? `a las ${horaDe(fecha)}`) : marcador;
   return [

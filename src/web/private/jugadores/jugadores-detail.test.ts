@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { modals } from '@mantine/modals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
-import { conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { conDesenlace, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { enPantalla } from '#tests/support/hook.ts';
 import * as toasts from '#web/ui/toast.tsx';
 import { cambiosDe } from './cambios.ts';
@@ -49,7 +50,7 @@ const SIN_JUGAR = {
 
 it('what is played under the name of their league is of that league', () => {
   const sets = [[6, 0], [6, 0], ...MARCADOR_VACIO.slice(2)] as typeof MARCADOR_VACIO;
-  const ganado = conSets({ ...SIN_JUGAR, ...planoDe(sets), duracion: 90 });
+  const ganado = conDesenlace({ ...SIN_INDICADORES, ...SIN_JUGAR, ...planoDe(sets), duracion: 90 });
   const partidos = [1, 1, 2].map((idLiga, id) => ({ ...ganado, id, idLiga, fecha: '2020-03-08T10:00' }));
   const jugadosDe = (idLiga: number | null) =>
     cuentasDe(partidos as unknown as Parameters<typeof cuentasDe>[0], { id: 7, idLiga }).enLiga.jugados;

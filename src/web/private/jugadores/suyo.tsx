@@ -9,10 +9,10 @@ import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { diaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
-import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ganadorDe, vistoDesde } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { EquidadDeJugador, useSuParte } from '#web/club/equidad/equidad.tsx';
 import { Marcador } from '#web/club/marcador.tsx';
@@ -36,7 +36,7 @@ const leerSuyos = async ({ id, nombre }: Pick<Jugador, 'id' | 'nombre'>) => {
   const encontrados = await call('POST /api/private/partidos', {
     body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
   });
-  return encontrados.filter((partido) => juega(partido, id)).map(conSets);
+  return encontrados.filter((partido) => juega(partido, id)).map(conDesenlace);
 };
 
 type Suyo = Awaited<ReturnType<typeof leerSuyos>>[number];

@@ -5,8 +5,8 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
@@ -78,7 +78,7 @@ function usePartidos(idLiga: number) {
     queryKey: ['partidos', 'de-liga', idLiga],
     queryFn: () => leerPartidos(idLiga),
   });
-  return data?.map(conSets);
+  return data?.map(conDesenlace);
 }
 
 /** "10 jugadores", "27 partidos jugados" where no bar says it, "5 con fecha"; none until all of it is known. */

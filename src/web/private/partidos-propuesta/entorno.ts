@@ -6,7 +6,7 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import type { LigaCabida } from '#domain/propuesta/cabida.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';
@@ -57,7 +57,7 @@ export function useEntorno(
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,
       gustos: gustosDe(jugadores),
-      partidos: partidos.map((partido) => conSets(partido)),
+      partidos: partidos.map((partido) => conDesenlace(partido)),
       fichas: new Map(jugadores.map((jugador) => [jugador.id, jugador])),
       historias,
       cerradas: new Set([...noDisponibles, ...inactivas(pistas)]),
@@ -73,7 +73,7 @@ type DeLiga = { idLiga: number; partidos: readonly PartidoFila[] };
 const historias = (consultas: readonly { data?: DeLiga | undefined }[]): EntornoReglas['historias'] =>
   new Map(
     consultas.flatMap(({ data }) =>
-      data ? [[data.idLiga, historiasDe(data.partidos.map(conSets), data.idLiga)] as const] : [],
+      data ? [[data.idLiga, historiasDe(data.partidos.map(conDesenlace), data.idLiga)] as const] : [],
     ),
   );
 

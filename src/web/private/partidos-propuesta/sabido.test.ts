@@ -3,6 +3,7 @@ import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Debido } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { estadoInicial } from './estado.ts';
 import { sabidoDe } from './sabido.tsx';
 
@@ -73,6 +74,11 @@ it('each day says how many fit in the free hours of the courts that are left', (
     { dia: SABADO, puestos: 0, caben: 8, ausentes: 2 },
     { dia: DOMINGO, puestos: 0, caben: 8, ausentes: 1 },
   ]);
-  const puesto = { fecha: `${SABADO}T10:00`, idPista: 1, duracion: 90 } as Datos['partidos'][number];
+  const puesto = {
+    fecha: `${SABADO}T10:00`,
+    idPista: 1,
+    duracion: 90,
+    desenlace: PENDIENTE,
+  } as Datos['partidos'][number];
   expect(de({ fecha2: null }, [puesto]).dias).toEqual([{ dia: SABADO, puestos: 1, caben: 15, ausentes: 2 }]);
 });

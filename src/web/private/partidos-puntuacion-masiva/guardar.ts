@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import type { Problema } from '#domain/problema.ts';
 import { type Puntos, paraGuardar } from '#web/club/casillas/puntos.ts';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
@@ -43,8 +43,8 @@ async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios |
   const cual = await elegirVersion(
     leidos.map(({ partido, puntos, actual }) => ({
       campo: `${partido.jugador1} – ${partido.jugador2}`,
-      mia: textoMarcador(conSets(puntos)),
-      suya: textoMarcador(conSets(actual)),
+      mia: textoMarcador(conDesenlace(puntos)),
+      suya: textoMarcador(conDesenlace(actual)),
     })),
   );
   return cual && { cual, versiones: new Map(leidos.map(({ actual }) => [actual.id, actual.version])) };

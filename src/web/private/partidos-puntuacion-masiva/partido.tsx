@@ -4,8 +4,9 @@ import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { type Casilla, conSets } from '#domain/partido/marcador.ts';
+import type { Casilla } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { Cajas, comoSeLlama, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
@@ -94,7 +95,7 @@ function Estado({ valores, nombres, hecho }: { valores: Puntos; nombres: Nombres
         {aplaza ? `Aplaza ${comoSeLlama(aplaza, nombres)}` : 'Aplazado por el club'}
       </span>
     );
-  if (aMedias(valores) && ganadorDe(conSets(valores)) !== null)
+  if (aMedias(valores) && ganadorDe(conDesenlace(valores)) !== null)
     return <span className={styles.aplazado}>Set a medias</span>;
   return hecho ? (
     <span className={styles.hecho}>
@@ -178,7 +179,7 @@ export const Partido = memo(function Partido(props: PartidoProps) {
   const [abierto, abrir] = useState(valores.observaciones !== '');
   const problemas = problemasDe(props, escribiendo);
   const sano = problemas.errores.length + problemas.avisos.length === 0;
-  const ganador = problemas.errores.length === 0 ? ganadorDe(conSets(valores)) : null;
+  const ganador = problemas.errores.length === 0 ? ganadorDe(conDesenlace(valores)) : null;
   const fila: FilaProps = { ...props, valores, problemas, abierto };
   const nombres = nombresDe(partido);
   return (

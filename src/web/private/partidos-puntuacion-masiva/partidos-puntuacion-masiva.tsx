@@ -10,7 +10,7 @@ import { diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { quedaAplazado, tieneResultado } from '#web/club/casillas/puntos.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
@@ -55,7 +55,7 @@ function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: Cuales; guard
   const nombres = `${partido.jugador1} – ${partido.jugador2}`;
   return (
     <li>
-      {nombres}: <strong>{textoMarcador(conSets(puntos))}</strong>{' '}
+      {nombres}: <strong>{textoMarcador(conDesenlace(puntos))}</strong>{' '}
       <Link to={rutasPrivadas.partido(partido.id)} state={vuelta}>
         Corregir<span className="visually-hidden"> {nombres}</span>
       </Link>

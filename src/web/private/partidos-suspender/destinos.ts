@@ -1,8 +1,8 @@
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { type Dia, diaDe, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import {
   type DiaNuevo as DiaDeTraslado,
   type SinSitio,
@@ -54,8 +54,8 @@ export function destinosDe(
 ): ReadonlyMap<number, Destino> {
   if (nuevo === null) return new Map(suspendidos.map(({ id }) => [id, SIN_FECHA]));
   const suyos = new Set(suspendidos.map(({ id }) => id));
-  const ocupados = nuevo.guardados.filter(({ id }) => !suyos.has(id)).map(conSets);
-  const traslados = trasladar(suspendidos.map(conSets), { ...nuevo, ocupados });
+  const ocupados = nuevo.guardados.filter(({ id }) => !suyos.has(id)).map(conDesenlace);
+  const traslados = trasladar(suspendidos.map(conDesenlace), { ...nuevo, ocupados });
   return new Map(
     suspendidos.map((fila): [number, Destino] => {
       const { sitio = null, motivo = null } = traslados.get(fila.id) ?? {};

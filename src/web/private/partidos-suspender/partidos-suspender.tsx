@@ -9,8 +9,8 @@ import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { haAcabado } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
@@ -259,7 +259,7 @@ const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
   uno.fecha.localeCompare(otro.fecha);
 
 const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
-  partidos.filter((partido) => estaPorJugar(conSets(partido))).sort(porHora);
+  partidos.filter((partido) => estaPorJugar(conDesenlace(partido))).sort(porHora);
 
 /** What has ended may only lack its result: it is there to be marked, but it is not to come. */
 function cuantosQuedan(partidos: readonly PartidoEncontrado[]): string {

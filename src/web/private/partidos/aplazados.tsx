@@ -8,7 +8,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { conMayuscula } from '#domain/texto.ts';
@@ -154,7 +154,7 @@ const motivoDe = (nota: string): string => nota.replace(/^se aplazó /i, '').rep
 export function porQue(partido: PartidoFila): string {
   const motivo = motivoDe(partido.observaciones ?? '');
   if (DE_NADIE.test(motivo)) return conMayuscula(motivo);
-  const quien = aplazadoPor(conSets(partido));
+  const quien = aplazadoPor(conDesenlace(partido));
   const nombre = quien === 1 || quien === 2 ? dePila(partido[`jugador${quien}`]) : 'el club';
   return motivo ? `${conMayuscula(nombre)}: ${motivo}` : `Lo aplazó ${nombre}`;
 }

@@ -2,8 +2,9 @@ import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type CSSProperties, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
-import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import casillas from '#web/club/casillas/casillas.module.css';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
@@ -75,7 +76,7 @@ export function ElegirJugadores({ form, listas }: DatosProps) {
 function Jugador({ grande, ...props }: JugadorProps & { grande: boolean }) {
   const { form, listas, lado } = props;
   const quien = listas.jugadores.find(({ id }) => id === form.values[`idJugador${lado}`]);
-  const gana = ganadorDe(conSets(form.values)) === lado;
+  const gana = ganadorDe(conDesenlace(form.values)) === lado;
   return (
     <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
       {grande ? (

@@ -6,9 +6,9 @@ import { type Dia, diaDe, esDia, type FechaHora, horaDe } from '#domain/fecha.ts
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { ausenteDe, conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
-import type { Indicadores } from '#domain/partido/partido.ts';
-import { aplazadoPor, estaCancelado, ganadorDe } from '#domain/partido/resultado.ts';
+import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
+import { conDesenlace, type Indicadores } from '#domain/partido/plano.ts';
+import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
@@ -85,7 +85,7 @@ export function paraGuardar(valores: ValoresPartido, version: number | null): Pa
   };
 }
 
-const resultadoDe = (valores: ValoresPartido) => conSets(valores);
+const resultadoDe = (valores: ValoresPartido) => conDesenlace(valores);
 
 /** How it stands, as it is typed. */
 export function estadoDe(
@@ -95,8 +95,8 @@ export function estadoDe(
 ): [BadgeTone, string] {
   const resultado = resultadoDe(valores);
   const [ausente, gana] = [ausenteDe(resultado), ganadorDe(resultado)];
-  if (estaCancelado(resultado)) return ['warn', 'Cancelado'];
-  if (aplazadoPor(resultado) !== null) return ['warn', 'Aplazado'];
+  const rotulo = comoSeLee(resultado);
+  if (rotulo !== null) return ['warn', rotulo];
   if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
   if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}`];
   return `${valores.dia}T${valores.hora}` < ahora ? ['warn', 'Falta el resultado'] : ['azul', 'Por jugar'];

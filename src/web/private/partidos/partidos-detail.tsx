@@ -10,8 +10,8 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
@@ -65,7 +65,7 @@ function useAvisosDeCita(
   if (dia === null || hora === '' || idJugador1 === null || idJugador2 === null) return [];
   const liga = ligas.find((una) => una.id === idLiga);
   const cita = {
-    ...conSets(valores),
+    ...conDesenlace(valores),
     id,
     idLiga: idLiga ?? 0,
     idJugador1,
@@ -75,7 +75,7 @@ function useAvisosDeCita(
   const avisos = avisosDeCita(cita, {
     horario: liga ? horarioDe(liga) : null,
     ausentes: ausentes[dia] ?? [],
-    otros: guardados.map((otro) => conSets(otro)),
+    otros: guardados.map((otro) => conDesenlace(otro)),
     nombres: new Map(jugadores.map((jugador) => [jugador.id, jugador.nombre])),
     gustos: gustosDe(jugadores),
   });
@@ -93,8 +93,8 @@ function tocadosDe(partido: Partido | null, valores: ValoresPartido): Tocado[] {
   const { idLiga, idJugador1, idJugador2 } = valores;
   if (idLiga === null || idJugador1 === null || idJugador2 === null) return [];
   const [antes, despues] = [
-    partido && conSets(partido),
-    { ...conSets(paraGuardar(valores, null)), id: partido?.id ?? 0, idLiga, idJugador1, idJugador2 },
+    partido && conDesenlace(partido),
+    { ...conDesenlace(paraGuardar(valores, null)), id: partido?.id ?? 0, idLiga, idJugador1, idJugador2 },
   ];
   const quienes = [...(antes ? jugadoresDe(antes) : []), idJugador1, idJugador2];
   const hoy = hoyDelClub();

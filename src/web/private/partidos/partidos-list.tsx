@@ -4,10 +4,11 @@ import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { ausenteDe, conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
-import { estaPorJugar, estaPorPuntuar, sinJugar } from '#domain/partido/ocupacion.ts';
+import { NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ausenteDe, ganadorDe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
@@ -47,7 +48,7 @@ function Cuando({ fecha, duracion }: PartidoFila) {
 
 /** Of what was and nobody wrote, what there is to do: its row leads to it. */
 function ResultadoDe(partido: PartidoFila) {
-  const resultado = conSets(partido);
+  const resultado = conDesenlace(partido);
   if (estaPorPuntuar(resultado, ahoraDelClub()))
     return <span className={cx(buttonClass({ size: 's' }), styles.falta)}>Apuntar</span>;
   if (estaPorJugar(resultado))
@@ -56,7 +57,7 @@ function ResultadoDe(partido: PartidoFila) {
     ) : (
       <span className={styles.porJugar}>Por jugar</span>
     );
-  const sets = setsJugados(resultado.sets);
+  const sets = setsDe(resultado);
   return (
     <span className={styles.resultado}>
       {sets.length === 0 ? (
@@ -88,7 +89,7 @@ function diaConAnio(fecha: string): string {
 
 /** Who won, in bold. */
 const Jugador = ({ partido, lado }: { partido: PartidoFila; lado: Lado }) =>
-  ganadorDe(conSets(partido)) === lado ? (
+  ganadorDe(conDesenlace(partido)) === lado ? (
     <strong>{partido[`jugador${lado}`]}</strong>
   ) : (
     partido[`jugador${lado}`]
@@ -215,7 +216,7 @@ function FiltroEstado({ campo, pedir }: EstadoProps) {
   );
 }
 
-const espera = (partido: PartidoFila): boolean => sinJugar(conSets(partido));
+const espera = (partido: PartidoFila): boolean => sinJugar(conDesenlace(partido));
 
 const porFecha = (a: PartidoFila, b: PartidoFila): number =>
   a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);

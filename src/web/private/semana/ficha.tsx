@@ -8,8 +8,8 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
@@ -77,7 +77,7 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
         { quiet },
       ),
     onSuccess: (_, puntos) => {
-      showToast(`${nombresDe(partido)}: ${textoMarcador(conSets(puntos))}.`, 'success');
+      showToast(`${nombresDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success');
       return recargar();
     },
     onError: (error) => {
@@ -189,7 +189,7 @@ type FichaProps = AnotarProps & {
 /** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
 export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar, cerrar }: FichaProps) {
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
-  const resultado = conSets(partido);
+  const resultado = conDesenlace(partido);
   const porJugar = estaPorJugar(resultado);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (

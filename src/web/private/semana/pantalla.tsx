@@ -9,8 +9,8 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { Calendario } from '#web/club/calendario/calendario.tsx';
@@ -138,7 +138,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
   const ahora = ahoraDelClub();
   // The same ones while nothing changes: taking a match in hand would draw the other 200 again.
   return useMemo(() => {
-    const partidos = todos.filter((partido) => ocupa(conSets(partido)));
+    const partidos = todos.filter((partido) => ocupa(conDesenlace(partido)));
     const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
     const dibujados = diasDibujados(vista, dias, partidos, { elegidos, deUnoEnUno });
@@ -176,7 +176,7 @@ function useGestos(
   const breves = (id: number): string => citas.find(({ clave }) => clave === id)?.nombres.join(' – ') ?? '';
   const { mover, moviendo } = useMover();
   const puestos = partidos
-    .filter((uno) => estaPorJugar(conSets(uno)))
+    .filter((uno) => estaPorJugar(conDesenlace(uno)))
     .map((partido) => ({ ...partido, clave: partido.id }));
   const alSoltar = (id: number, sitio: Sitio) => {
     const movidos = caida(puestos, id, sitio, duracionDe);

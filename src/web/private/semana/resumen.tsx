@@ -2,8 +2,8 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { haPasado } from '#domain/fecha.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Esperan } from './esperan.tsx';
@@ -17,7 +17,7 @@ function Leyenda({ partidos, ligas }: Partidos) {
   const suyos = Map.groupBy(partidos, ({ idLiga }) => tipoDe.get(idLiga));
   const ahora = ahoraDelClub();
   const enJuego = partidos.filter(
-    (partido) => partido.fecha <= ahora && !haPasado(partido, ahora) && estaPorJugar(conSets(partido)),
+    (partido) => partido.fecha <= ahora && !haPasado(partido, ahora) && estaPorJugar(conDesenlace(partido)),
   ).length;
   return (
     <ul className={styles.leyenda}>

@@ -2,8 +2,8 @@ import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { enLista } from '#domain/texto.ts';
 import { ampliaciones, losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import type { Tablero } from '#web/club/calendario/sitio.ts';
@@ -28,7 +28,7 @@ export function Seleccionado(props: SeleccionadoProps) {
   const { seleccion, partidos, nombres, tablero, seleccionar, cerrar } = props;
   const { dia, pistas, desde, hasta } = seleccion;
   const suyos = losDe(partidos, seleccion)
-    .filter((uno) => estaPorJugar(conSets(uno)))
+    .filter((uno) => estaPorJugar(conDesenlace(uno)))
     .sort((a, b) => a.fecha.localeCompare(b.fecha));
   const isPhone = useIsPhone();
   const cuales = cuantos(suyos.length, 'partido', 'partidos');

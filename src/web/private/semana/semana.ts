@@ -14,11 +14,11 @@ import {
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
-import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
-import { type Resultado, SIN_APLAZAR } from '#domain/partido/partido.ts';
-import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import type { Resultado } from '#domain/partido/partido.ts';
+import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import { ausenteDe, ganadorDe, setsDe } from '#domain/partido/resultado.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
@@ -139,7 +139,7 @@ function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefine
 
 /** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
 function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
-  if (estaPorPuntuar(conSets(partido), entorno.ahora))
+  if (estaPorPuntuar(conDesenlace(partido), entorno.ahora))
     return { breve: 'sin apuntar', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
   if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
@@ -163,7 +163,7 @@ type ConJugadores = Pick<PartidoEncontrado, 'idJugador1' | 'jugador1' | 'idJugad
 
 /** In few letters: "6-4 3-6 10-7". */
 function marcadorDe(resultado: Resultado): NonNullable<Cita['marcador']> {
-  const sets = setsJugados(resultado.sets).map((set) => set.join('-'));
+  const sets = setsDe(resultado).map((set) => set.join('-'));
   const gana = ganadorDe(resultado);
   const texto = [...sets, ausenteDe(resultado) === null ? '' : 'W.O.'].join(' ').trim();
   return { texto, gana: gana === null ? undefined : gana - 1 };
@@ -174,7 +174,7 @@ function estadoDe(
   liga: ConNombre | undefined,
   entorno: Entorno,
 ): Pick<Cita, 'estado' | 'motivo' | 'marcador' | 'enJuego' | 'fija' | 'href'> {
-  const resultado = conSets(partido);
+  const resultado = conDesenlace(partido);
   if (!estaPorJugar(resultado))
     return {
       estado: 'jugada',
@@ -189,7 +189,7 @@ function estadoDe(
 
 /** The saved matches that hold a court, as blocks of the calendar. Only those still to be played are moved. */
 export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno & { corto: Corto }): Cita[] {
-  const visibles = partidos.filter((partido) => ocupa(conSets(partido)));
+  const visibles = partidos.filter((partido) => ocupa(conDesenlace(partido)));
   const ligas = new Map(entorno.ligas.map((liga) => [liga.id, liga]));
   return visibles.flatMap((partido): Cita[] => {
     const sitio = sitioDe(partido);
@@ -220,7 +220,7 @@ function reparosDe(
   { ligas, ausentes, gustos }: DeReparos,
 ): string[] {
   const liga = ligas.find(({ id }) => id === partido.idLiga);
-  const [suyo, otros] = [conSets(partido), todos.map((otro) => conSets(otro))];
+  const [suyo, otros] = [conDesenlace(partido), todos.map((otro) => conDesenlace(otro))];
   const choque = todos.find((_, n) => otros[n] && choqueDe(suyo, otros[n]) === 'pista');
   const avisos = avisosDeCita(suyo, {
     horario: liga ? horarioDe(liga) : null,
@@ -309,18 +309,15 @@ function cabida(
     return { partido, fecha: hueco.fecha, motivo };
   }
   const fecha = fechaHora(dia, inicio);
-  const [aviso] = avisosDeCita(
-    { ...conSets(partido), ...SIN_APLAZAR, ...hueco, fecha },
-    {
-      horario: horarios.get(partido.idLiga) ?? null,
-      ausentes,
-      otros: delDia.map((otro) => conSets(otro)),
-      nombres: new Map([
-        [partido.idJugador1, partido.jugador1],
-        [partido.idJugador2, partido.jugador2],
-      ]),
-    },
-  );
+  const [aviso] = avisosDeCita(conDesenlace({ ...partido, ...SIN_APLAZAR, ...hueco, fecha }), {
+    horario: horarios.get(partido.idLiga) ?? null,
+    ausentes,
+    otros: delDia.map((otro) => conDesenlace(otro)),
+    nombres: new Map([
+      [partido.idJugador1, partido.jugador1],
+      [partido.idJugador2, partido.jugador2],
+    ]),
+  });
   return { partido, fecha, motivo: aviso?.mensaje ?? null };
 }
 

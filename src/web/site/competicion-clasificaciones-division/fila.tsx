@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { ausenteDe } from '#domain/partido/marcador.ts';
-import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { ausenteDe, enVezDeSet, setsDe } from '#domain/partido/resultado.ts';
 import { Marcador } from '#web/club/marcador.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -34,7 +33,7 @@ function Tanteo({ partido, idJugador }: Pick<Props, 'partido' | 'idJugador'>) {
   return (
     <>
       {ausenteDe(resultado) === null ? (
-        setsJugados(resultado.sets).map((set, indice) => (
+        setsDe(resultado).map((set, indice) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
             key={indice}

@@ -1,8 +1,8 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
 import type { Lado, Resultado } from '#domain/partido/partido.ts';
-import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { estaAplazado, estaCancelado, vistoDesde } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 
 /** On which side of the match the player is. */
@@ -11,7 +11,7 @@ const ladoDe = (partido: PartidoPublico, idJugador: number): Lado =>
 
 /** The result with the player's own games first: "6-4, 7-5" is what whoever won tells. */
 export const resultadoDe = (partido: PartidoPublico, idJugador: number): Resultado =>
-  vistoDesde(ladoDe(partido, idJugador), conSets(partido));
+  vistoDesde(ladoDe(partido, idJugador), conDesenlace(partido));
 
 export const gana = (partido: PartidoPublico, idJugador: number): boolean =>
   partido.ganador !== null && partido.ganador === ladoDe(partido, idJugador);
@@ -42,9 +42,9 @@ export function caraACara(partidos: readonly PartidoPublico[], idJugador: number
   );
 }
 
-const aplazado = (partido: PartidoPublico): boolean => estaAplazado(conSets(partido));
+const aplazado = (partido: PartidoPublico): boolean => estaAplazado(conDesenlace(partido));
 
-const cancelado = (partido: PartidoPublico): boolean => estaCancelado(conSets(partido));
+const cancelado = (partido: PartidoPublico): boolean => estaCancelado(conDesenlace(partido));
 
 /** The sum of both tells the rival: one of them is always the same. */
 const entreLosMismos = (a: PartidoPublico, b: PartidoPublico): boolean =>

@@ -5,8 +5,8 @@ import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
-import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
-import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ausenteDe, enVezDeSet, setsDe } from '#domain/partido/resultado.ts';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
 import styles from './datos.module.css';
 import type { Lado } from './lado.ts';
@@ -15,10 +15,10 @@ import { Amistoso, Cita, type Columna, Tablero } from './tablero.tsx';
 
 /** Set by set; of a no-show, who came. */
 function columnasDe(partido: PartidoPublico): Columna[] {
-  const resultado = conSets(partido);
+  const resultado = conDesenlace(partido);
   const ausente = ausenteDe(resultado);
   if (ausente !== null) return [{ de: ausente === 1 ? ['', 'W.O.'] : ['W.O.', ''], menor: true }];
-  return setsJugados(resultado.sets).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
+  return setsDe(resultado).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
 }
 
 /** What they have played until then, and the way to it. */
@@ -56,7 +56,7 @@ function Centro(datos: DatosDePartido) {
           </del>
         </p>
         <p>
-          Estaba previsto <InsigniaRetirado resultado={conSets(partido)} />
+          Estaba previsto <InsigniaRetirado resultado={conDesenlace(partido)} />
         </p>
       </>
     );
@@ -82,7 +82,7 @@ export const MarcadorDePartido = ({
     lados={lados}
     gana={datos.partido.ganador}
     columnas={datos.partido.ganador === null ? [] : columnasDe(datos.partido)}
-    dicho={textoMarcador(conSets(datos.partido))}
+    dicho={textoMarcador(conDesenlace(datos.partido))}
     pie={datos.encuentro.antes}
   >
     <Centro {...datos} />

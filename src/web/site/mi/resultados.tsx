@@ -5,10 +5,10 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { type Contado, contadoDe, enCajas, esLoMismo, fraseDeContado } from '#domain/partido/dicho.ts';
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
-import { ausenteDe, conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import { SIN_APLAZAR } from '#domain/partido/partido.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
 import { call } from '#web/platform/call.ts';
@@ -73,9 +73,9 @@ function useResultado({ token, partido, hacer, discute, cerrar }: FormularioProp
   const [intentado, intentar] = useState(false);
   const [visto, ver] = useState(false);
   const [ocupado, setOcupado] = useState(false);
-  const resultado = conSets(valores);
-  const errores = erroresDe(resultado);
-  const rarezas = rarezasDe(resultado, partido);
+  const resultado = conDesenlace(valores);
+  const errores = erroresDe(valores);
+  const rarezas = rarezasDe(valores, partido);
   const ausente = ausenteDe(resultado);
   const bastaLaNota = discute && nota.trim() !== '';
   const falta = errores.length === 0 && !estaDecidido(resultado) && !bastaLaNota;
@@ -129,7 +129,7 @@ type LoQueHaraProps = Pick<ReturnType<typeof useResultado>, 'valores' | 'ausente
 /** What sending does, before it is sent; of a no-show it is asked once more. */
 function LoQueHara({ partido, valores, ausente, visto }: LoQueHaraProps) {
   const { suyo } = partido;
-  const coincide = suyo !== null && esLoMismo(contadoDe(conSets(valores)), suyo);
+  const coincide = suyo !== null && esLoMismo(contadoDe(valores), suyo);
   return (
     <>
       {visto && ausente !== null ? (
