@@ -13,7 +13,7 @@ import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega } from '#domain/partido/partido.ts';
 import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { ausenteDe, comoSeLee, estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { detalleDeCambio, marcadorDe } from '#domain/registro/linea.ts';
@@ -180,15 +180,6 @@ function comoQueda(
   };
 }
 
-const MARCAS = {
-  jugador1NoPresenta: 'no presentado',
-  jugador2NoPresenta: 'no presentado',
-  jugador1Aplaza: 'aplazado',
-  jugador2Aplaza: 'aplazado',
-  clubAplaza: 'aplazado',
-  cancelado: 'cancelado',
-} as const;
-
 function loQueHace(
   { club }: Contexto,
   partido: PartidoConNombres,
@@ -204,15 +195,9 @@ function loQueHace(
     const despues = { ...antes, ...datosDe(partido) };
     return detalleDeCambio({ entidad: 'partido', antes, despues }, nombres) ?? '';
   }
-  const marcas = Object.entries(MARCAS).flatMap(([marca, dicha]) =>
-    partido[marca as keyof typeof MARCAS] ? [dicha] : [],
-  );
-  return [
-    liga.nombre,
-    partido.pista,
-    marcadorDe(partido) ?? (marcas.length > 0 ? null : 'sin jugar'),
-    ...marcas,
-  ]
+  const resultado = conDesenlace(partido);
+  const marca = ausenteDe(resultado) === null ? comoSeLee(resultado)?.toLowerCase() : 'no presentado';
+  return [liga.nombre, partido.pista, marcadorDe(partido) ?? (marca ? null : 'sin jugar'), marca]
     .filter(Boolean)
     .join(' · ');
 }

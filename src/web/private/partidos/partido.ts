@@ -7,7 +7,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
-import { conDesenlace, type Indicadores } from '#domain/partido/plano.ts';
+import { conDesenlace, type Indicadores, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
@@ -53,16 +53,12 @@ const EN_BLANCO: Omit<ValoresPartido, 'dia' | 'hora' | 'idPista'> = {
   duracion: 75,
   observaciones: '',
   sintetico: false,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
+  ...SIN_INDICADORES,
   ...planoDe(MARCADOR_VACIO),
 };
 
-export function valoresDe({ id: _id, version: _version, fecha, observaciones, duracion, ...resto }: Partido) {
+export function valoresDe({ id: _, version: __, desenlace: ___, ...partido }: Partido) {
+  const { fecha, observaciones, duracion, ...resto } = partido;
   return {
     ...resto,
     dia: diaDe(fecha),

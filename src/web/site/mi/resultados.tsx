@@ -7,7 +7,7 @@ import { type Contado, contadoDe, enCajas, esLoMismo, fraseDeContado } from '#do
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
-import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
@@ -22,9 +22,7 @@ type PartidoProps = { token: string; partido: PorDecir; hacer: HacerCon };
 
 const VACIO: ConMarcador = {
   ...planoDe(MARCADOR_VACIO),
-  ...SIN_APLAZAR,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
+  ...SIN_INDICADORES,
 };
 
 const escritoDe = (contado: Contado | null): ConMarcador =>
