@@ -52,6 +52,10 @@ export const ladosDe = ({
   { id: idJugador2, nombre: jugador2 },
 ];
 
+/** Who plays against that player. */
+export const rivalDe = (id: number, { lados: [uno, otro] }: Pick<PartidoVisto, 'lados'>): LadoVisto =>
+  uno.id === id ? otro : uno;
+
 const ligaDe = (tipo: TipoLiga, division: number): PartidoVisto['liga'] => ({
   breve: etiquetaEntera({ tipo, division }),
   entera: divisionLarga(tipo, division),
@@ -62,7 +66,7 @@ const SIN_MARCADOR = { sets: [], ganador: null, ausente: null } as const;
 type ConHora = { fecha: FechaHora; duracion: number };
 
 /** Of what has no result: to be played, in play, or over. */
-function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
+export function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
   if (haPasado(partido, ahora)) return 'sinResultado';
   return partido.fecha <= ahora ? 'enJuego' : 'porJugar';
 }

@@ -58,33 +58,27 @@ const dicho = ({ partido, cuando }: PartidoProps): string => {
   return `${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}. ${liga.entera}${pista ? `, ${pista}` : ''}`;
 };
 
-const Lado = ({ partido, yo, lado }: Pick<PartidoProps, 'partido' | 'yo'> & { lado: 1 | 2 }) => {
-  const persona = partido.lados[(lado - 1) as 0 | 1];
-  return (
-    <span className="flex items-baseline justify-between gap-2">
-      <Persona persona={persona} fuerte={partido.ganador === lado} yo={yo === persona.id} />{' '}
-      <Tanteo partido={partido} lado={lado} />
-    </span>
-  );
-};
+const LADOS = cx('grid max-w-lg gap-x-2 leading-snug text-inherit no-underline');
 
-const LADOS = cx('grid max-w-lg leading-snug text-inherit no-underline');
-
-/** Both, one over the other. In a table they are its link. */
+/** Both, one over the other, and their score beside. In a table they are its link. */
 function Lados(props: PartidoProps) {
   const { partido, yo, en = 'lista' } = props;
+  const [uno, otro] = partido.lados;
+  const clase = cx(LADOS, partido.ganador !== null && 'grid-cols-end');
   const lados = (
     <>
-      <Lado partido={partido} yo={yo} lado={1} /> <span className="visually-hidden">contra</span>{' '}
-      <Lado partido={partido} yo={yo} lado={2} />
+      <Persona persona={uno} fuerte={partido.ganador === 1} yo={yo === uno.id} />{' '}
+      <span className="visually-hidden">contra</span>{' '}
+      <Persona persona={otro} fuerte={partido.ganador === 2} yo={yo === otro.id} />{' '}
+      <Tanteo partido={partido} />
     </>
   );
   return en === 'tabla' ? (
-    <Link to={destinoDe(props)} className={cx(LADOS, 'after:absolute after:inset-0 after:z-1')}>
+    <Link to={destinoDe(props)} className={cx(clase, 'after:absolute after:inset-0 after:z-1')}>
       {lados}
     </Link>
   ) : (
-    <span className={LADOS} aria-hidden="true">
+    <span className={clase} aria-hidden="true">
       {lados}
     </span>
   );
@@ -128,7 +122,7 @@ const DATO = cx('p-0 text-ink-soft text-xs leading-snug @2xl:text-s');
 
 /** Its hour; of a list of several days, what is said instead. */
 const Hora = ({ partido: { fecha }, cuando }: PartidoProps) => (
-  <time dateTime={fecha} className={cuando === undefined ? 'figure text-m' : 'text-s leading-snug'}>
+  <time dateTime={fecha} className={cuando === undefined ? 'figure text-m' : 'block text-xs leading-snug'}>
     {cuando ?? horaDe(fecha)}
   </time>
 );
