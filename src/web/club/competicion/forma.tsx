@@ -6,7 +6,7 @@ const ORDEN = 'Últimos partidos, del más antiguo al más reciente';
 export const Forma = ({ forma }: { forma: readonly { gana: boolean }[] }) =>
   forma.length > 0 ? (
     <span
-      className="inline-flex flex-wrap gap-1 font-bold text-xs leading-none"
+      className="inline-flex gap-1 font-bold text-xs leading-none"
       role="img"
       title={ORDEN}
       aria-label={`${ORDEN}: ${forma.map(({ gana }) => (gana ? 'ganado' : 'perdido')).join(', ')}`}

@@ -22,7 +22,7 @@ export function Persona({
 }: PersonaProps) {
   const clase = cx(
     'min-w-0 wrap-anywhere text-inherit',
-    fuerte && 'font-semibold',
+    fuerte && 'font-bold',
     yo && 'underline decoration-2 underline-offset-4',
   );
   return enlace ? (
