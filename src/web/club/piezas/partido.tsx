@@ -52,6 +52,9 @@ type PartidoProps = {
   children?: ReactNode;
 };
 
+/** A row of a list is said in the sentence of its link; what nobody presses, as it is seen. */
+const seDiceEnFrase = ({ en = 'lista', size }: PartidoProps): boolean => en === 'lista' && size !== 'lejos';
+
 const destinoDe = ({ partido, to }: PartidoProps): string => to ?? rutas.partido(partido.id);
 
 const dicho = ({ partido, cuando }: PartidoProps): string => {
@@ -79,7 +82,7 @@ function Lados(props: PartidoProps) {
       {lados}
     </Link>
   ) : (
-    <span className={clase} aria-hidden="true">
+    <span className={clase} aria-hidden={seDiceEnFrase(props) || undefined}>
       {lados}
     </span>
   );
@@ -170,7 +173,7 @@ export function Partido(props: PartidoProps) {
   const { partido, size, en = 'lista', parts = TODAS, yo = null, children } = props;
   const { Fila, Celda } = EN[en];
   const forma = FORMAS[size];
-  const enLista = en === 'lista';
+  const enFrase = seDiceEnFrase(props);
   const enPista = size === 'lejos' && partido.estado === 'enJuego';
   const mio = partido.lados.some(({ id }) => id === yo);
   return (
@@ -178,21 +181,21 @@ export function Partido(props: PartidoProps) {
       className={cx('relative break-inside-avoid', forma.todo, mio && MIO, enPista && EN_PISTA)}
       data-fila={`p${partido.id}`}
     >
-      {enLista ? (
+      {enFrase ? (
         <Link to={destinoDe(props)} className="absolute inset-0 z-1 -outline-offset-2">
           <span className="visually-hidden">{dicho(props)}</span>
         </Link>
       ) : null}
-      <Celda className={cx('p-0', forma.hora)} aria-hidden={enLista || undefined}>
+      <Celda className={cx('p-0', forma.hora)} aria-hidden={enFrase || undefined}>
         <Hora {...props} />
       </Celda>
       <Celda className={cx('min-w-0 p-0', forma.lados)}>
         <Jugadores {...props} />
       </Celda>
-      <Celda className={cx(DATO, forma.pista)} aria-hidden={enLista || undefined}>
+      <Celda className={cx(DATO, forma.pista)} aria-hidden={enFrase || undefined}>
         {parts.includes('pista') ? (partido.pista ?? SIN_PISTA[partido.estado]) : null}
       </Celda>
-      <Celda className={cx(DATO, forma.liga)} aria-hidden={enLista || undefined}>
+      <Celda className={cx(DATO, forma.liga)} aria-hidden={enFrase || undefined}>
         {parts.includes('liga') ? partido.liga.breve : null}
       </Celda>
       <Celda className={cx('flex gap-x-3 p-0 leading-tight empty:hidden print:flex-row', forma.estado)}>
