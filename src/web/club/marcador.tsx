@@ -1,19 +1,10 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import {
-  aplazadoPor,
-  ausenteDe,
-  comoSeLee,
-  enVezDeSet,
-  estaCancelado,
-  type SetJugado,
-  setsDe,
-} from '#domain/partido/resultado.ts';
+import { aplazadoPor, ausenteDe, comoSeLee, estaCancelado, setsDe } from '#domain/partido/resultado.ts';
 import { terminada } from '#domain/texto.ts';
+import { tanteoDe } from '#web/club/piezas/tanteo.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import styles from './marcador.module.css';
 
 /** The name of who put off a match that is still to be played, or "el club"; null when nobody did. */
 export function quienAplaza(partido: PartidoPublico): string | null {
@@ -33,14 +24,10 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
   return quien && terminada(`No se juega ese día: lo aplazó ${quien}`);
 }
 
-/** "6-4, 3-6, [10-7]": in brackets what was played in place of a set. */
-const tanteo = (sets: readonly SetJugado[]): string =>
-  sets.map((set, indice) => (enVezDeSet(set, indice) ? `[${set.join('-')}]` : set.join('-'))).join(', ');
-
 export const SIN_RESULTADO = 'Sin resultado';
 
 /** "Aplazado" or "Cancelado": what was arranged and will not be played then. */
-export function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
+function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
   const texto = comoSeLee(resultado);
   return texto && <Badge tone="warn">{texto}</Badge>;
 }
@@ -49,23 +36,21 @@ export function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
 export function textoMarcador(resultado: Resultado): string {
   const fuera = comoSeLee(resultado);
   if (fuera) return fuera;
-  const texto = tanteo(setsDe(resultado));
+  const texto = tanteoDe(setsDe(resultado));
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
   return texto || SIN_RESULTADO;
 }
 
-type MarcadorProps = { resultado: Resultado; className?: string | undefined };
-
 /** The score in one line, for rows of a table. */
-export function Marcador({ resultado, className }: MarcadorProps) {
+export function Marcador({ resultado }: { resultado: Resultado }) {
   if (comoSeLee(resultado)) return <InsigniaRetirado resultado={resultado} />;
   const sets = setsDe(resultado);
-  if (sets.length === 0) return <span className={cx(styles.pendiente, className)}>{SIN_RESULTADO}</span>;
+  if (sets.length === 0) return <span className="text-ink-soft">{SIN_RESULTADO}</span>;
   return (
-    <span className={cx(styles.linea, className)}>
-      {tanteo(sets)}
+    <span className="inline-flex flex-wrap gap-x-2 whitespace-nowrap font-semibold tabular-nums">
+      {tanteoDe(sets)}
       {ausenteDe(resultado) === null ? null : (
-        <abbr className={styles.wo} title="No presentado">
+        <abbr className="font-normal text-ink-soft no-underline" title="No presentado">
           W.O.
         </abbr>
       )}

@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import acciones from './acciones.module.css';
-import styles from './compartir.module.css';
+import { EN_ESPERA } from './acciones.tsx';
 
 type CompartirProps = {
   titulo: string;
@@ -48,7 +47,7 @@ function Opciones({ id, titulo, url, imagen }: OpcionesProps) {
     decir(copiado ? 'Enlace copiado' : `Copia la dirección: ${url}`);
   };
   return (
-    <div id={id} className={styles.opciones}>
+    <div id={id} className="flex flex-wrap items-center gap-2">
       {imagen ? (
         <a className={buttonClass({ size: 's' })} href={imagen} download>
           Descargar la imagen
@@ -65,7 +64,7 @@ function Opciones({ id, titulo, url, imagen }: OpcionesProps) {
       <Button size="s" onClick={copiar}>
         Copiar el enlace
       </Button>
-      <span role="status" className={styles.dicho}>
+      <span role="status" className="text-s wrap-anywhere empty:hidden">
         {dicho}
       </span>
     </div>
@@ -80,7 +79,7 @@ export default function BotonCompartir({ titulo, imagen, pagina, children = 'Com
   const lista = useIsHydrated();
   if (!lista)
     return (
-      <span className={cx(buttonClass({ size: 's' }), acciones.espera)} aria-hidden="true">
+      <span className={cx(buttonClass({ size: 's' }), EN_ESPERA)} aria-hidden="true">
         {children}
       </span>
     );
@@ -96,7 +95,7 @@ export default function BotonCompartir({ titulo, imagen, pagina, children = 'Com
     if (!conHoja || !(await porHoja({ title: titulo, text: titulo, url }, archivo))) abrir(!abierto);
   };
   return (
-    <div className={styles.compartir}>
+    <div className="flex flex-wrap gap-2 print:hidden">
       <Button
         size="s"
         onClick={compartir}

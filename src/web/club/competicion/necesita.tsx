@@ -3,9 +3,9 @@ import type { Necesita } from '#contract/liga/futuro.ts';
 import { enLista } from '#domain/texto.ts';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { porConseguir, principal } from './metas.ts';
-import styles from './necesita.module.css';
 
 const VEREDICTO: Record<Necesita['estado'], string> = {
   hecho: 'conseguido',
@@ -15,11 +15,13 @@ const VEREDICTO: Record<Necesita['estado'], string> = {
   sinProbar: 'todavía no se sabe',
 };
 
+const DESPLIEGA = cx('min-h-tap w-fit content-center font-semibold text-azul-text text-s underline');
+
 /** Own matches are in the sentence; those of others, of which there may be many, fold. */
 const Lista = ({ estado, lista }: Necesita) => {
   if (lista.length === 0) return null;
   const puntos = (
-    <ul>
+    <ul className="mt-1 grid list-disc gap-1 ps-6">
       {lista.map((uno) => (
         <li key={uno}>{uno}</li>
       ))}
@@ -28,7 +30,7 @@ const Lista = ({ estado, lista }: Necesita) => {
   if (estado !== 'otros') return puntos;
   return (
     <details>
-      <summary>
+      <summary className={DESPLIEGA}>
         {lista.length === 1 ? 'El resultado de otros' : `Los ${lista.length} resultados de otros`}
       </summary>
       {puntos}
@@ -38,7 +40,7 @@ const Lista = ({ estado, lista }: Necesita) => {
 
 const Meta = ({ meta }: { meta: Necesita }) => (
   <div>
-    <dt>
+    <dt className="font-bold">
       {meta.titulo}: {VEREDICTO[meta.estado]}
     </dt>
     <dd>
@@ -54,11 +56,11 @@ function Metas({ metas }: { metas: readonly Necesita[] }) {
   const resto = metas.filter((una) => una !== primera);
   return (
     <>
-      <dl className={styles.metas}>{primera ? <Meta meta={primera} /> : null}</dl>
+      <dl className="grid gap-3">{primera ? <Meta meta={primera} /> : null}</dl>
       {resto.length > 0 ? (
         <details>
-          <summary>{enLista(resto.map(({ titulo }) => titulo))}</summary>
-          <dl className={styles.metas}>
+          <summary className={DESPLIEGA}>{enLista(resto.map(({ titulo }) => titulo))}</summary>
+          <dl className="grid gap-3 pt-2">
             {resto.map((una) => (
               <Meta key={una.meta} meta={una} />
             ))}
@@ -94,9 +96,9 @@ export default function QueNecesita({ idLiga, idJugador, esPrimero, alCerrar }: 
       role="group"
       aria-label="Qué necesita"
       aria-live="polite"
-      className={styles.necesita}
+      className="surface relative grid w-full gap-2 border-s-4 border-s-azul py-3 ps-4 pe-12"
     >
-      <Button size="s" look="ghost" className={styles.cerrar} onClick={alCerrar} aria-label="Cerrar">
+      <Button size="s" look="ghost" className="absolute end-1 top-1" onClick={alCerrar} aria-label="Cerrar">
         <Icon name="close" size={16} />
       </Button>
       {dicho ? <p>{dicho}</p> : <Metas metas={porConseguir(metas, esPrimero)} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import styles from './suscribirse.module.css';
 
 type Props = { path: string; que: string };
 
@@ -32,7 +31,7 @@ export default function OpcionesDeCalendario({ path, que }: Props) {
   };
   return (
     <>
-      <div className={styles.botones}>
+      <div className="flex flex-wrap gap-2">
         <a className={buttonClass({ size: 's', look: 'primary' })} href={webcal}>
           En este aparato
         </a>
@@ -46,7 +45,7 @@ export default function OpcionesDeCalendario({ path, que }: Props) {
           Copiar la dirección
         </Button>
       </div>
-      <span role="status" className={styles.dicho}>
+      <span role="status" className="wrap-anywhere empty:hidden">
         {dicho}
       </span>
     </>

@@ -4,7 +4,7 @@ import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
-import acciones from './acciones.module.css';
+import { EN_ESPERA } from './acciones.tsx';
 import { NoHaLlegado } from './no-ha-llegado.tsx';
 
 const Necesita = late(() => lateCode(() => import('./necesita.tsx')), { failed: NoHaLlegado });
@@ -34,7 +34,7 @@ export function QueNecesita({ idLiga, jugador: { id, nombre }, esPrimero, rotulo
         if (cerrado.current) boton?.focus();
       }}
       size="s"
-      className={cx(!lista && acciones.espera)}
+      className={cx(!lista && EN_ESPERA)}
       onClick={() => abrir(true)}
       aria-label={rotulo ?? `¿Qué necesita ${nombre}?`}
     >

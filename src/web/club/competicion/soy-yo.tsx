@@ -6,8 +6,7 @@ import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
-import acciones from './acciones.module.css';
-import styles from './soy-yo.module.css';
+import { EN_ESPERA } from './acciones.tsx';
 import { olvidarme, soyYo, useYo, type Yo } from './yo.ts';
 
 const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
@@ -24,9 +23,9 @@ export function SoyYo({ jugador, entero }: { jugador: Yo; entero?: boolean }) {
   const [dicho, decir] = useState(false);
   if (!useIsHydrated())
     return (
-      <span className={cx(buttonClass({ size: 's' }), acciones.espera)} aria-hidden="true">
-        <span className={acciones.sinYo}>{soy}</span>
-        <span className={acciones.conYo}>Tú contra {dePila(jugador.nombre)}</span>
+      <span className={cx(buttonClass({ size: 's' }), EN_ESPERA)} aria-hidden="true">
+        <span className="yo:hidden">{soy}</span>
+        <span className="hidden yo:inline">Tú contra {dePila(jugador.nombre)}</span>
       </span>
     );
   if (!yo)
@@ -56,7 +55,7 @@ export function SoyYo({ jugador, entero }: { jugador: Yo; entero?: boolean }) {
 }
 
 const Eres = ({ yo }: { yo: Yo }) => (
-  <p className={styles.eres}>
+  <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-s">
     <span>
       En este dispositivo eres <Link to={rutas.jugador(yo.id)}>{yo.nombre}</Link>.
     </span>
@@ -71,7 +70,7 @@ function QuienEres() {
   return yo ? (
     <Eres yo={yo} />
   ) : (
-    <p className={styles.pista}>
+    <p className="text-ink-soft text-s">
       Si eres tú, este dispositivo puede recordarlo y enseñarte tu próximo partido.
     </p>
   );
@@ -88,19 +87,24 @@ type BuscarProps = {
 /** Finds a player from any page of the competition; whoever has said who they are is told so. */
 export function BuscarJugador({ nombre = '', contra, autoFocus }: BuscarProps) {
   return (
-    <section aria-label="Buscar un jugador" className={styles.buscar}>
-      <Form action={rutas.jugadores()} role="search" className={styles.campos}>
+    <section
+      aria-label="Buscar un jugador"
+      className="surface grid gap-3 p-4 lg:grid-cols-2 lg:items-end lg:gap-x-8 print:hidden"
+    >
+      <Form action={rutas.jugadores()} role="search" className="flex max-w-lg items-end gap-2">
         {contra ? <input type="hidden" name="contra" value={contra.id} /> : null}
-        <TextField
-          label={contra ? 'Nombre del rival' : 'Buscar un jugador'}
-          name="nombre"
-          type="search"
-          autoComplete="off"
-          placeholder="Nombre o apellido"
-          required
-          autoFocus={autoFocus}
-          defaultValue={nombre}
-        />
+        <div className="grow">
+          <TextField
+            label={contra ? 'Nombre del rival' : 'Buscar un jugador'}
+            name="nombre"
+            type="search"
+            autoComplete="off"
+            placeholder="Nombre o apellido"
+            required
+            autoFocus={autoFocus}
+            defaultValue={nombre}
+          />
+        </div>
         <Button look="primary" type="submit">
           Buscar
         </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
-import styles from './suscribirse.module.css';
 
 type SuscribirseProps = {
   /** Of the calendar, from the root of the site. */
@@ -31,9 +30,9 @@ export function Suscribirse({
 }: SuscribirseProps) {
   const [abierto, abrir] = useState(false);
   return (
-    <details className={styles.caja} onToggle={({ currentTarget: { open } }) => abrir(open)}>
+    <details className="print:hidden open:w-full" onToggle={({ currentTarget: { open } }) => abrir(open)}>
       <summary className={buttonClass({ size: 's', look })}>{rotulo}</summary>
-      <div className={styles.dentro}>
+      <div className="surface mt-2 grid max-w-lg gap-3 p-4 text-ink text-s">
         <p>
           <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se
           aplaza, allí también.

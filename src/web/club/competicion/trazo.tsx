@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
-import { claseZona } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
-import styles from './trazo.module.css';
 
 const ANCHO = 320;
 const MARGEN = { izquierda: 42, derecha: 18, arriba: 12, abajo: 12 };
@@ -38,6 +36,39 @@ const ALTO_DE_PIE = 20;
 /** As many places as have each its figure. */
 const CABEN = 14;
 
+const COLOR: Record<Zona, string> = {
+  ascenso: cx('text-ok'),
+  promocionAscenso: cx('text-ok'),
+  porDecidir: cx('text-ink-soft'),
+  promocionDescenso: cx('text-bad'),
+  descenso: cx('text-bad'),
+};
+
+/** Of those of a play-off the stripe is broken, and the ground paler. */
+const aMedias = (zona: Zona): boolean => zona.startsWith('promocion');
+
+type FranjaProps = { zona: Zona; x: number; y: number; ancho: number; alto: number };
+
+/** As the stripes of a table. */
+const Franja = ({ zona, x, y, ancho, alto }: FranjaProps) => (
+  <>
+    <rect
+      x={x}
+      y={y}
+      width={ancho}
+      height={alto}
+      className={cx('fill-current', aMedias(zona) ? 'opacity-10' : 'opacity-20')}
+    />
+    <path
+      d={`M${x - 8} ${y}v${alto}`}
+      pathLength="3"
+      strokeWidth="4"
+      strokeDasharray={aMedias(zona) ? '0.55 0.45' : undefined}
+      className="stroke-current"
+    />
+  </>
+);
+
 /** Places by week, drawn over a line for each; beside it goes a table that says the same. */
 export function Lienzo({ de, alto, pie, zonas = [], children }: LienzoProps) {
   const altura = alto + (pie ? ALTO_DE_PIE : 0);
@@ -50,20 +81,20 @@ export function Lienzo({ de, alto, pie, zonas = [], children }: LienzoProps) {
   // The last mark is whole on its line.
   const fin = ANCHO - 4;
   return (
-    <svg viewBox={`0 0 ${ANCHO} ${altura}`} className={styles.trazo} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${ANCHO} ${altura}`}
+      className="h-auto w-full max-w-lg overflow-visible"
+      aria-hidden="true"
+      focusable="false"
+    >
       {lugares.map(({ x, y }, i) => {
         const zona = zonas[i] ?? null;
         return (
-          <g key={y} className={cx(claseZona(zona), zona?.startsWith('promocion') && styles.promocion)}>
-            {zona ? (
-              <>
-                <rect x={x} y={y - medio} width={fin - x} height={2 * medio} />
-                <path d={`M${x - 8} ${y - medio}v${2 * medio}`} pathLength="3" />
-              </>
-            ) : null}
-            <line x1={x} x2={fin} y1={y} y2={y} className={styles.raya} />
+          <g key={y} className={zona ? COLOR[zona] : undefined}>
+            {zona ? <Franja zona={zona} x={x} y={y - medio} ancho={fin - x} alto={2 * medio} /> : null}
+            <line x1={x} x2={fin} y1={y} y2={y} className="stroke-hairline" />
             {de <= CABEN || i % 5 === 0 ? (
-              <text x={x - 16} y={y + 4} textAnchor="end" className={styles.rotulo}>
+              <text x={x - 16} y={y + 4} textAnchor="end" fontSize="11" className="fill-ink-soft">
                 {i + 1}
               </text>
             ) : null}
@@ -72,8 +103,8 @@ export function Lienzo({ de, alto, pie, zonas = [], children }: LienzoProps) {
       })}
       {pie?.map(({ x, texto }) => (
         <g key={x}>
-          <path d={`M${x} ${alto - 4}v5`} className={styles.marca} />
-          <text x={x} y={altura - 3} textAnchor="middle" className={styles.rotulo}>
+          <path d={`M${x} ${alto - 4}v5`} className="stroke-border" />
+          <text x={x} y={altura - 3} textAnchor="middle" fontSize="11" className="fill-ink-soft">
             {texto}
           </text>
         </g>

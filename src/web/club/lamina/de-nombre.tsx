@@ -12,6 +12,7 @@ import { conMayuscula } from '#domain/texto.ts';
 import { type LadoDeLamina, Lamina, LaminaDePartido } from '#web/club/dibujo/lamina.tsx';
 import type { Trazar } from '#web/club/dibujo/palabras.tsx';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import type { Call } from '#web/platform/call.ts';
 
@@ -32,11 +33,11 @@ function conLosDemas<T>(
   return [...filas, [...Array<string>(hueco).fill(''), resto === 1 ? 'y uno más' : `y ${resto} más`]];
 }
 
-const deJornada = ({ fecha, pista, jugador1, jugador2, liga, division }: FilaHorario): string[] => [
-  horaDe(fecha),
-  `${jugador1} – ${jugador2}`,
-  pista ?? '',
-  etiquetaDe({ tipo: liga, division }),
+const deJornada = (fila: FilaHorario): string[] => [
+  horaDe(fila.fecha),
+  nombresDe(fila).join(' – '),
+  fila.pista ?? '',
+  etiquetaDe({ tipo: fila.liga, division: fila.division }),
 ];
 
 const COLUMNAS_JORNADA = [

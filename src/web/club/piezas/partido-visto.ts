@@ -1,3 +1,4 @@
+import type { Cita } from '#contract/liga/calendarios.ts';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
@@ -41,6 +42,12 @@ export type PartidoVisto = {
 
 type ConJugadores = { idJugador1: number; jugador1: string; idJugador2: number; jugador2: string };
 
+/** Both names, of what says no more of who plays. */
+export const nombresDe = ({
+  jugador1,
+  jugador2,
+}: Pick<ConJugadores, 'jugador1' | 'jugador2'>): [string, string] => [jugador1, jugador2];
+
 /** Who plays, of whatever names them so. */
 export const ladosDe = ({
   idJugador1,
@@ -52,6 +59,10 @@ export const ladosDe = ({
   { id: idJugador2, nombre: jugador2 },
 ];
 
+/** Who plays against that player. */
+export const rivalDe = (id: number, { lados: [uno, otro] }: Pick<PartidoVisto, 'lados'>): LadoVisto =>
+  uno.id === id ? otro : uno;
+
 const ligaDe = (tipo: TipoLiga, division: number): PartidoVisto['liga'] => ({
   breve: etiquetaEntera({ tipo, division }),
   entera: divisionLarga(tipo, division),
@@ -62,21 +73,32 @@ const SIN_MARCADOR = { sets: [], ganador: null, ausente: null } as const;
 type ConHora = { fecha: FechaHora; duracion: number };
 
 /** Of what has no result: to be played, in play, or over. */
-function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
+export function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
   if (haPasado(partido, ahora)) return 'sinResultado';
   return partido.fecha <= ahora ? 'enJuego' : 'porJugar';
 }
 
-/** Its forecast is told until it begins. */
-export function vistoDeHorario(fila: FilaHorario, ahora: FechaHora): PartidoVisto {
+function deHorario(fila: FilaHorario, estado: EstadoVisto): PartidoVisto {
   const { id, fecha, liga, division, pista, observaciones, weather } = fila;
-  const estado = estadoA(fila, ahora);
   return {
     ...SIN_MARCADOR,
     ...{ id, fecha, pista, estado, lados: ladosDe(fila), liga: ligaDe(liga, division), nota: observaciones },
     weather: estado === 'porJugar' ? weather : null,
   };
 }
+
+/** Its forecast is told until it begins. */
+export const vistoDeHorario = (fila: FilaHorario, ahora: FechaHora): PartidoVisto =>
+  deHorario(fila, estadoA(fila, ahora));
+
+const ESTADO_DE_CITA = {
+  puesto: 'porJugar',
+  aplazado: 'aplazado',
+  cancelado: 'cancelado',
+} as const satisfies Record<Cita['estado'], EstadoVisto>;
+
+/** As calendars have it. */
+export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_DE_CITA[cita.estado]);
 
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {

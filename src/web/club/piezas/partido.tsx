@@ -31,13 +31,14 @@ const TODAS: readonly Parte[] = ['liga', 'pista', 'nota'];
 
 /** A list says each match in a sentence; a table, in its cells. */
 const EN = {
-  lista: { Fila: 'li', Celda: 'span' },
+  lista: { Fila: 'li', Celda: 'div' },
   tabla: { Fila: 'tr', Celda: 'td' },
 } as const;
 
 type PartidoProps = {
   partido: PartidoVisto;
-  size: 'fila' | 'tarjeta';
+  /** In a list, on its own, or on a screen that is read from afar. */
+  size: 'fila' | 'tarjeta' | 'lejos';
   en?: keyof typeof EN;
   /** What is told of it besides when, who plays and how it stands. */
   parts?: readonly Parte[];
@@ -51,6 +52,9 @@ type PartidoProps = {
   children?: ReactNode;
 };
 
+/** A row of a list is said in the sentence of its link; what nobody presses, as it is seen. */
+const seDiceEnFrase = ({ en = 'lista', size }: PartidoProps): boolean => en === 'lista' && size !== 'lejos';
+
 const destinoDe = ({ partido, to }: PartidoProps): string => to ?? rutas.partido(partido.id);
 
 const dicho = ({ partido, cuando }: PartidoProps): string => {
@@ -58,33 +62,27 @@ const dicho = ({ partido, cuando }: PartidoProps): string => {
   return `${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}. ${liga.entera}${pista ? `, ${pista}` : ''}`;
 };
 
-const Lado = ({ partido, yo, lado }: Pick<PartidoProps, 'partido' | 'yo'> & { lado: 1 | 2 }) => {
-  const persona = partido.lados[(lado - 1) as 0 | 1];
-  return (
-    <span className="flex items-baseline justify-between gap-2">
-      <Persona persona={persona} fuerte={partido.ganador === lado} yo={yo === persona.id} />{' '}
-      <Tanteo partido={partido} lado={lado} />
-    </span>
-  );
-};
+const LADOS = cx('grid gap-x-2 text-inherit no-underline');
 
-const LADOS = cx('grid max-w-lg leading-snug text-inherit no-underline');
-
-/** Both, one over the other. In a table they are its link. */
+/** Both, one over the other, and their score beside. In a table they are its link. */
 function Lados(props: PartidoProps) {
-  const { partido, yo, en = 'lista' } = props;
+  const { partido, yo, size, en = 'lista' } = props;
+  const [uno, otro] = partido.lados;
+  const clase = cx(LADOS, partido.ganador !== null && 'grid-cols-end');
   const lados = (
     <>
-      <Lado partido={partido} yo={yo} lado={1} /> <span className="visually-hidden">contra</span>{' '}
-      <Lado partido={partido} yo={yo} lado={2} />
+      <Persona persona={uno} fuerte={partido.ganador === 1} yo={yo === uno.id} />{' '}
+      <span className="visually-hidden">contra</span>{' '}
+      <Persona persona={otro} fuerte={partido.ganador === 2} yo={yo === otro.id} />{' '}
+      <Tanteo partido={partido} size={size === 'lejos' ? 'l' : 'm'} />
     </>
   );
   return en === 'tabla' ? (
-    <Link to={destinoDe(props)} className={cx(LADOS, 'after:absolute after:inset-0 after:z-1')}>
+    <Link to={destinoDe(props)} className={cx(clase, 'after:absolute after:inset-0 after:z-1')}>
       {lados}
     </Link>
   ) : (
-    <span className={LADOS} aria-hidden="true">
+    <span className={clase} aria-hidden={seDiceEnFrase(props) || undefined}>
       {lados}
     </span>
   );
@@ -95,21 +93,34 @@ const FORMAS = {
     todo: cx(
       'grid grid-cols-fila gap-x-2 border-hairline border-b py-1 text-s @2xl:grid-cols-fila-larga @2xl:gap-x-4 @2xl:py-2 @2xl:text-m',
     ),
-    hora: cx('col-start-1 row-start-1'),
-    lados: cx('col-start-2 row-span-3 row-start-1 @2xl:col-start-4'),
-    liga: cx('col-start-1 row-start-2 @2xl:col-start-3 @2xl:row-start-1'),
-    pista: cx('col-start-1 row-start-3 @2xl:col-start-2 @2xl:row-start-1'),
+    hora: cx('col-start-1 row-start-1 text-m leading-tight'),
+    lados: cx('col-start-2 row-span-3 row-start-1 max-w-lg leading-snug @2xl:col-start-4'),
+    liga: cx('col-start-1 row-start-2 text-xs leading-snug @2xl:text-s @2xl:col-start-3 @2xl:row-start-1'),
+    pista: cx('col-start-1 row-start-3 text-xs leading-snug @2xl:text-s @2xl:col-start-2 @2xl:row-start-1'),
     estado: cx(
-      'col-start-3 row-span-3 row-start-1 flex-col items-end self-center @2xl:col-start-5 @2xl:flex-row',
+      'col-start-3 row-span-3 row-start-1 flex-col items-end self-center text-xs @2xl:col-start-5 @2xl:flex-row @2xl:text-s',
     ),
+    pie: cx('col-start-2 row-start-4 @2xl:col-start-4'),
   },
   tarjeta: {
-    todo: cx('surface flex flex-wrap items-baseline gap-x-3 gap-y-1 p-4'),
+    todo: cx('surface hover:border-azul-text flex flex-wrap items-baseline gap-x-3 gap-y-1 p-4'),
     hora: '',
-    lados: cx('order-1 w-full'),
+    lados: cx('order-1 w-full max-w-lg leading-snug'),
     liga: '',
     pista: '',
-    estado: cx('items-center'),
+    estado: cx('items-center text-s'),
+    pie: cx('order-2 w-full'),
+  },
+  lejos: {
+    todo: cx('grid grid-cols-fila content-center gap-x-3 border-hairline border-b px-3 font-semibold'),
+    hora: cx('col-start-1 row-start-1'),
+    lados: cx('col-start-2 row-span-2 row-start-1 self-center portrait:col-span-2'),
+    liga: cx(
+      'col-start-3 row-start-1 text-end portrait:col-start-2 portrait:row-start-3 portrait:text-start',
+    ),
+    pista: cx('col-start-1 row-start-2'),
+    estado: cx('col-start-3 row-start-2 items-center justify-end portrait:row-start-3'),
+    pie: '',
   },
 } satisfies Record<PartidoProps['size'], Record<string, string>>;
 
@@ -123,73 +134,76 @@ const SIN_PISTA: Record<EstadoVisto, string | null> = {
   cancelado: null,
 };
 
+/** Seen from afar. */
+const EN_PISTA = cx('rounded-m bg-deep-lit');
 const MIO = cx('bg-azul-pale before:absolute before:inset-y-0 before:-start-2 before:w-1 before:bg-bola');
-const DATO = cx('p-0 text-ink-soft text-xs leading-snug @2xl:text-s');
+const DATO = cx('p-0 text-ink-soft');
 
 /** Its hour; of a list of several days, what is said instead. */
-const Hora = ({ partido: { fecha }, cuando }: PartidoProps) => (
-  <time dateTime={fecha} className={cuando === undefined ? 'figure text-m' : 'text-s leading-snug'}>
+const Hora = ({ partido: { fecha }, cuando, size }: PartidoProps) => (
+  <time
+    dateTime={fecha}
+    className={cuando === undefined || size === 'lejos' ? 'figure' : 'text-xs leading-snug'}
+  >
     {cuando ?? horaDe(fecha)}
   </time>
 );
 
 /** How it stands: in a word or, until it begins, its forecast. */
-const Estado = ({ partido: { estado, weather } }: PartidoProps) => (
+const Estado = ({ partido: { estado, weather }, size }: PartidoProps) => (
   <>
     <InsigniaEstado estado={estado} />
-    {weather ? <MeteoPartido weather={weather} talla={24} apilado /> : null}
+    {weather ? <MeteoPartido weather={weather} talla={24} apilado={size === 'fila'} /> : null}
     {weather && seDice(weather.lluvia) ? <Lluvia {...weather} /> : null}
   </>
 );
 
-/** Who plays, and what else there is to say and to do. */
-const Jugadores = ({ parts = TODAS, children, ...props }: PartidoProps) => (
+/** Who plays, and what staff tell of it. */
+const Jugadores = ({ parts = TODAS, ...props }: PartidoProps) => (
   <>
     <Lados {...props} />
     {parts.includes('nota') && props.partido.nota ? (
       <small className="block text-s text-tierra-text">{props.partido.nota}</small>
     ) : null}
-    {children ? <span className="relative z-2 block">{children}</span> : null}
   </>
 );
 
 /** A match, wherever it is told: the winner in bold and a column for each set; all of it leads to its page. */
 export function Partido(props: PartidoProps) {
-  const { partido, size, en = 'lista', parts = TODAS, yo = null } = props;
+  const { partido, size, en = 'lista', parts = TODAS, yo = null, children } = props;
   const { Fila, Celda } = EN[en];
   const forma = FORMAS[size];
-  const enLista = en === 'lista';
+  const enFrase = seDiceEnFrase(props);
+  const enPista = size === 'lejos' && partido.estado === 'enJuego';
   const mio = partido.lados.some(({ id }) => id === yo);
   return (
     <Fila
-      className={cx('relative break-inside-avoid hover:bg-azul-pale', forma.todo, mio && MIO)}
+      className={cx('relative break-inside-avoid', forma.todo, mio && MIO, enPista && EN_PISTA)}
       data-fila={`p${partido.id}`}
     >
-      {enLista ? (
+      {enFrase ? (
         <Link to={destinoDe(props)} className="absolute inset-0 z-1 -outline-offset-2">
           <span className="visually-hidden">{dicho(props)}</span>
         </Link>
       ) : null}
-      <Celda className={cx('p-0', forma.hora)} aria-hidden={enLista || undefined}>
+      <Celda className={cx('p-0', forma.hora)} aria-hidden={enFrase || undefined}>
         <Hora {...props} />
       </Celda>
       <Celda className={cx('min-w-0 p-0', forma.lados)}>
         <Jugadores {...props} />
       </Celda>
-      <Celda className={cx(DATO, forma.pista)} aria-hidden={enLista || undefined}>
+      <Celda className={cx(DATO, forma.pista)} aria-hidden={enFrase || undefined}>
         {parts.includes('pista') ? (partido.pista ?? SIN_PISTA[partido.estado]) : null}
       </Celda>
-      <Celda className={cx(DATO, forma.liga)} aria-hidden={enLista || undefined}>
+      <Celda className={cx(DATO, forma.liga)} aria-hidden={enFrase || undefined}>
         {parts.includes('liga') ? partido.liga.breve : null}
       </Celda>
-      <Celda
-        className={cx(
-          'flex gap-x-3 p-0 text-xs leading-tight @2xl:text-s empty:hidden print:flex-row',
-          forma.estado,
-        )}
-      >
+      <Celda className={cx('flex gap-x-3 p-0 leading-tight empty:hidden print:flex-row', forma.estado)}>
         <Estado {...props} />
       </Celda>
+      {children ? (
+        <Celda className={cx('relative z-2 grid justify-items-start gap-1 p-0', forma.pie)}>{children}</Celda>
+      ) : null}
     </Fila>
   );
 }
@@ -198,7 +212,8 @@ const COLUMNAS = ['Hora', 'Jugadores', 'Pista', 'Liga', 'Tiempo'];
 
 type TablaProps = {
   partidos: readonly PartidoVisto[];
-  yo: number | null /** The id of what names it. */;
+  yo: number | null;
+  /** The id of what names it. */
   titulo: string;
 };
 

@@ -21,8 +21,8 @@ export function Persona({
   yo = false,
 }: PersonaProps) {
   const clase = cx(
-    'min-w-0 wrap-anywhere text-ink',
-    fuerte && 'font-semibold',
+    'min-w-0 wrap-anywhere text-inherit',
+    fuerte && 'font-bold',
     yo && 'underline decoration-2 underline-offset-4',
   );
   return enlace ? (

@@ -4,8 +4,8 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { frase } from '#web/club/competicion/resultado.tsx';
 import { motivoDeRetirado, SIN_RESULTADO, textoMarcador } from '#web/club/marcador.tsx';
+import { fraseDe, nombresDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import type { FilaVista } from './cambios.ts';
 
 /** What its row carries in the document, so that it is found to be lit. */
@@ -13,18 +13,21 @@ const claveDePartido = (id: number): string => `p${id}`;
 const claveDeJugador = (id: number): string => `j${id}`;
 
 const delHorario = (filas: readonly FilaHorario[]): FilaVista[] =>
-  filas.map(({ id, fecha, pista, jugador1, jugador2, observaciones }) => ({
+  filas.map(({ id, fecha, pista, observaciones, ...fila }) => ({
     clave: claveDePartido(id),
-    huella: JSON.stringify([fecha, pista, jugador1, jugador2, observaciones]),
-    frase: `${jugador1} contra ${jugador2}, a las ${horaDe(fecha)}, ${pista ?? 'pista por decidir'}`,
+    huella: JSON.stringify([fecha, pista, ...nombresDe(fila), observaciones]),
+    frase: `${nombresDe(fila).join(' contra ')}, a las ${horaDe(fecha)}, ${pista ?? 'pista por decidir'}`,
   }));
 
 const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
-  filas.map((fila) => ({
-    clave: claveDePartido(fila.id),
-    huella: JSON.stringify([fila.fecha, fila.pista, frase(fila), fila.observaciones]),
-    frase: frase(fila),
-  }));
+  filas.map((fila) => {
+    const frase = fraseDe(vistoDeResultado(fila));
+    return {
+      clave: claveDePartido(fila.id),
+      huella: JSON.stringify([fila.fecha, fila.pista, frase, fila.observaciones]),
+      frase,
+    };
+  });
 
 type FilaDeTabla = Pick<
   FilaClasificacion,

@@ -6,7 +6,7 @@ import { Forma } from '#web/club/competicion/forma.tsx';
 import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
-import styles from './partido.module.css';
+import { Seccion } from './seccion.tsx';
 
 type Props = {
   filas: readonly FilaDeTabla[];
@@ -31,7 +31,9 @@ const CABECERA = (
       <th scope="col" data-num>
         Quedan
       </th>
-      <th scope="col">Últimos</th>
+      <th scope="col" className="@max-md:hidden">
+        Últimos
+      </th>
     </tr>
   </thead>
 );
@@ -47,28 +49,30 @@ function esSalto(filas: readonly FilaDeTabla[], i: number): boolean {
 export function AsiVan({ filas, liga, ids, separacion }: Props) {
   if (filas.length === 0) return null;
   return (
-    <section>
-      <h2 id="asi-van">{liga.activa ? 'Así van hoy' : 'Así quedaron'}</h2>
+    <Seccion titulo={liga.activa ? 'Así van hoy' : 'Así quedaron'}>
       <div className={cx(table.frame, table.dense)}>
-        <table aria-labelledby="asi-van">
+        <table aria-label={liga.activa ? 'Así van hoy' : 'Así quedaron'}>
           {CABECERA}
           <tbody>
             {filas.map(
               ({ idJugador, jugador, estado, puntos, partidosJugados, quedan, zona, forma, ...lugar }, i) => (
                 <tr
                   key={idJugador}
-                  className={cx(ids.includes(idJugador) && styles.deEste, esSalto(filas, i) && styles.salto)}
+                  className={cx(
+                    ids.includes(idJugador) && '*:bg-azul-pale *:font-bold',
+                    esSalto(filas, i) && '*:border-border *:border-t-2',
+                  )}
                 >
-                  <td className={cx(styles.pos, claseZona(zona))}>
+                  <td className={cx('whitespace-nowrap', claseZona(zona))}>
                     {numeroDe(lugar)} <ZonaDicha zona={zona} />
                   </td>
-                  <th scope="row">
+                  <th scope="row" className="font-normal wrap-anywhere">
                     <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />
                   </th>
                   <td data-num>{puntos}</td>
                   <td data-num>{partidosJugados}</td>
                   <td data-num>{quedan}</td>
-                  <td>
+                  <td className="@max-md:hidden">
                     <Forma forma={forma} />
                   </td>
                 </tr>
@@ -76,13 +80,13 @@ export function AsiVan({ filas, liga, ids, separacion }: Props) {
             )}
           </tbody>
         </table>
-        <div className={styles.nota}>
+        <div className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-hairline border-t px-4 py-2 text-ink-soft text-s">
           <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
           <p>
             {separacion} <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>Toda la tabla</Link>
           </p>
         </div>
       </div>
-    </section>
+    </Seccion>
   );
 }

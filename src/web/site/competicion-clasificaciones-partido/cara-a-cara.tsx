@@ -9,24 +9,20 @@ import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { IconoCielo } from '#web/club/meteo.tsx';
+import { type LadoDeTablero, Tablero } from '#web/club/piezas/tablero.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
-import balanza from './balanza.module.css';
-import { Balanzas, Barra } from './balanza.tsx';
-import cara from './cara-a-cara.module.css';
-import cita from './datos.module.css';
-import { cortos, type Lado } from './lado.ts';
-import styles from './partido.module.css';
-import { PorJugar } from './por-jugar.tsx';
+import { Balanza, Balanzas } from './balanza.tsx';
+import { BOTON, Cita } from './cita.tsx';
+import { cortos } from './lado.ts';
+import { BAJO_EL_TABLERO } from './seccion.tsx';
+import { Proximos } from './siguientes.tsx';
 import { Otros, SusPartidos } from './sus-partidos.tsx';
-import tablero from './tablero.module.css';
-import { Cita, LadoDeTablero } from './tablero.tsx';
 
 const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
 
@@ -99,7 +95,7 @@ function enSuTabla(datos: CaraACara): Dato[] {
 /** That nothing is left between them: a line, where a match or its lack of a date has a strip. */
 const Acabado = ({ acabado, porJugar, pendiente }: Datos) =>
   acabado && !pendiente && porJugar.length === 0 ? (
-    <p className={cara.acabado}>Entre ellos no queda ningún partido de liga</p>
+    <p className="text-on-deep-soft text-s">Entre ellos no queda ningún partido de liga</p>
   ) : null;
 
 /** Of two who have never met, one beside the other: where they are, how they go, and against whom both have met. */
@@ -111,65 +107,32 @@ function PorSeparado(datosDeAmbos: Datos) {
     dicho: [balanceDe(enComun.uno), balanceDe(enComun.otro)],
   };
   const datos = [...enSuTabla(datosDeAmbos), ...(enComun.rivales > 0 ? [comunes] : [])];
-  const nunca = (
-    <>
-      <p>Nunca se han enfrentado</p>
-      <Acabado {...datosDeAmbos} />
-    </>
-  );
-  if (datos.length === 0) return nunca;
   return (
-    <>
-      {nunca}
-      <ul className={balanza.datos}>
-        {datos.map(({ rotulo, de, dicho }) => (
-          <li key={rotulo}>
-            <span>{rotulo}</span>
-            {cortos(uno, otro).map((nombre, n) => (
-              <b key={nombre} className={cx((de[n] ?? 0) > Math.min(...de) && balanza.va)}>
-                <span className="visually-hidden">{nombre}: </span>
-                {dicho[n]}
-              </b>
-            ))}
-            <Barra de={de} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="grid gap-3 border-deep-line border-t pt-3">
+      {datos.map((dato) => (
+        <Balanza key={dato.rotulo} nombres={cortos(uno, otro)} oscura {...dato} />
+      ))}
+    </div>
   );
 }
 
-/** What each has won from the other. */
-const Cuenta = (datos: Datos) => (
-  <div className={balanza.cuenta}>
-    {datos.entreLosDos.length > 0 ? (
-      <>
-        <p>{datos.historia}</p>
-        <Acabado {...datos} />
-        <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} />
-      </>
-    ) : (
-      <PorSeparado {...datos} />
-    )}
-  </div>
-);
+const seHanVisto = ({ entreLosDos }: CaraACara): boolean => entreLosDos.length > 0;
 
 /** When they meet next, with the way to all that there is to know of it; that it has no date, only where one is left. */
 function Proximo({ porJugar: [proximo], pendiente, hoy }: Datos) {
   if (!proximo)
     return pendiente ? (
-      <p className={cara.pendiente}>Les queda un partido de liga, todavía sin fecha</p>
+      <p className={cx(FRANJA, 'text-on-deep-soft')}>Les queda un partido de liga, todavía sin fecha</p>
     ) : null;
   return (
-    <div className={cx(cita.datos, cita.pie)}>
-      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
-        <p className={proximo.weather ? cita.tiempo : cita.mudo}>
-          {proximo.weather ? <IconoCielo icono={proximo.weather.icon} talla={24} /> : null}
-          {proximo.tiempo}
-        </p>
-      </Cita>
+    <div className={cx(FRANJA, 'grid justify-items-center gap-1')}>
+      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} />
+      <p className="flex items-center gap-x-2 text-on-deep-soft">
+        {proximo.weather ? <IconoCielo icono={proximo.weather.icon} talla={24} /> : null}
+        {proximo.tiempo}
+      </p>
       <Acciones>
-        <Link to={rutas.partido(proximo.id)} className={buttonClass({ look: 'white', size: 's' })}>
+        <Link to={rutas.partido(proximo.id)} className={BOTON}>
           Ver el partido
         </Link>
       </Acciones>
@@ -177,22 +140,49 @@ function Proximo({ porJugar: [proximo], pendiente, hoy }: Datos) {
   );
 }
 
-/** What they play after the match of the board. */
-const Despues = ({ porJugar: [, ...demas] }: Pick<Datos, 'porJugar'>) => (
-  <PorJugar titulo="Después" partidos={demas.map((partido) => ({ partido, contra: partido.nombreLiga }))} />
+const FRANJA = cx('border-deep-line border-t pt-3 text-center text-s');
+
+/** What the bars of those who never met tell is not told under their names. */
+function bajoSuNombre(lado: LadoDeTablero, datos: Datos): LadoDeTablero {
+  if (!lado.situacion || seHanVisto(datos) || !hanJugado(datos)) return lado;
+  return { ...lado, situacion: enUnaTabla(datos) ? null : { ...lado.situacion, forma: [] } };
+}
+
+/** Both on their sides, and what each has won from the other. */
+const TableroDeAmbos = (datos: Datos) => (
+  <Tablero
+    lados={[bajoSuNombre(datos.uno, datos), bajoSuNombre(datos.otro, datos)]}
+    titulo={
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-s">
+        <span className="figure text-l" aria-hidden="true">
+          {PAGINA.titulo}
+        </span>
+        <Link to={rutas.rivalPara(datos.uno.id)} className="py-1">
+          Cambiar rival
+        </Link>
+      </p>
+    }
+    pie={
+      <>
+        {seHanVisto(datos) ? null : <PorSeparado {...datos} />}
+        <Proximo {...datos} />
+      </>
+    }
+  >
+    <p className="figure text-l">{seHanVisto(datos) ? datos.historia : 'Nunca se han enfrentado'}</p>
+    <Acabado {...datos} />
+    {seHanVisto(datos) ? (
+      <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} oscura />
+    ) : null}
+  </Tablero>
 );
 
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
   const datos = useLoaderData<Datos>();
-  const { uno, otro } = datos;
-  const { situacion } = uno;
-  const lados = [uno, otro] as const;
-  /** What the bars of those who never met tell is not told under their names. */
-  const bajoSuNombre = (lado: Lado): Lado => {
-    if (!lado.situacion || datos.entreLosDos.length > 0 || !hanJugado(datos)) return lado;
-    return { ...lado, situacion: enUnaTabla(datos) ? null : { ...lado.situacion, forma: [] } };
-  };
+  const { situacion } = datos.uno;
+  const lados = [datos.uno, datos.otro] as const;
+  const deUna = situacion && situacion.liga.id === datos.otro.situacion?.liga.id;
   return (
     <>
       <Portada
@@ -201,28 +191,17 @@ export default function PaginaCaraACara() {
         titulo={<span className="visually-hidden">{titulo(datos)}</span>}
         migas={[
           {
-            titulo:
-              situacion && situacion.liga.id === otro.situacion?.liga.id
-                ? situacion.liga.titulo
-                : 'Clasificaciones',
+            titulo: deUna ? situacion.liga.titulo : 'Clasificaciones',
             href: rutas.clasificaciones(situacion?.liga.tipo, situacion?.liga.id),
           },
           { titulo: PAGINA.titulo },
         ]}
       >
-        <div className={cx(tablero.tablero, tablero.cara, cara.tablero)}>
-          <p className={cara.rotulo}>
-            <span aria-hidden="true">{PAGINA.titulo}</span>
-            <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
-          </p>
-          <LadoDeTablero lado={bajoSuNombre(uno)} />
-          <LadoDeTablero lado={bajoSuNombre(otro)} />
-          <Cuenta {...datos} />
-          <Proximo {...datos} />
-        </div>
+        <TableroDeAmbos {...datos} />
       </Portada>
-      <div className={cx(page.container, styles.pagina, cara.pagina)}>
-        <Despues {...datos} />
+      <div className={`${page.container} ${BAJO_EL_TABLERO}`}>
+        {/* What they play after the match of the board. */}
+        <Proximos titulo="Después" partidos={datos.porJugar.slice(1)} />
         <SusPartidos {...datos} lados={lados} />
         <Otros {...datos} lados={lados} titulo="Otros partidos" />
       </div>

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from 'react-router';
-import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -7,23 +6,24 @@ import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import type { PartidoVisto } from '#web/club/piezas/partido-visto.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { Balanzas } from './balanza.tsx';
+import { BOTON } from './cita.tsx';
 import { Donde, Ir } from './donde.tsx';
-import { cortos, type Lado } from './lado.ts';
-import { MarcadorDePartido } from './marcador-de-partido.tsx';
-import styles from './partido.module.css';
-import { Siguientes } from './por-jugar.tsx';
-import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
+import { cortos, type Lados } from './lado.ts';
+import { MarcadorDePartido } from './marcador.tsx';
+import { type DatosDePartido, estaPorVenir, vistoDe } from './por-venir.ts';
 import { SeJuegan } from './se-juegan.tsx';
+import { BAJO_EL_TABLERO } from './seccion.tsx';
+import { Siguientes } from './siguientes.tsx';
 import { Otros, SusPartidos } from './sus-partidos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
@@ -40,13 +40,13 @@ const cargar: Load<DatosDePartido> = async (call, { params }) => {
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
+const titulo = ({ lados: [uno, otro] }: PartidoVisto): string => `${uno.nombre} – ${otro.nombre}`;
 
 /** Matches of minors stay out of search engines. docs/reglas/datos-personales.md */
 export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
   metaDe({
     ...PAGINA,
-    titulo: loaderData ? titulo(loaderData.partido) : PAGINA.titulo,
+    titulo: loaderData ? titulo(vistoDe(loaderData)) : PAGINA.titulo,
     oculta: !loaderData || conMenores(loaderData.partido),
   });
 
@@ -55,7 +55,7 @@ function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
   if (!motivo && !partido.observaciones) return null;
   return (
-    <div>
+    <div className="lg:col-span-2">
       {motivo ? <p>{motivo}</p> : null}
       {partido.observaciones ? <p>{partido.observaciones}</p> : null}
     </div>
@@ -65,37 +65,39 @@ function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
 export default function Partido() {
   const datos = useLoaderData<DatosDePartido>();
   const { partido, encuentro } = datos;
-  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga } = partido;
+  const visto = vistoDe(datos);
   const porVenir = estaPorVenir(datos);
-  const retirado = motivoDeRetirado(partido) !== null;
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
-  const lados: [Lado, Lado] = [
-    { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 },
-    { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 },
+  const lados: Lados = [
+    { ...visto.lados[0], situacion: encuentro.situacion1 },
+    { ...visto.lados[1], situacion: encuentro.situacion2 },
   ];
   return (
     <>
       <Portada
-        seccion={seccionDeLiga(tipo)}
+        seccion={seccionDeLiga(partido.tipo)}
         talla="datos"
-        titulo={<span className="visually-hidden">{titulo(partido)}</span>}
-        migas={[{ titulo: encuentro.liga, href: rutas.clasificaciones(tipo, idLiga) }, { titulo: 'Partido' }]}
+        titulo={<span className="visually-hidden">{titulo(visto)}</span>}
+        migas={[
+          { titulo: encuentro.liga, href: rutas.clasificaciones(partido.tipo, partido.idLiga) },
+          { titulo: 'Partido' },
+        ]}
       >
         <MarcadorDePartido {...datos} lados={lados}>
-          {retirado ? null : (
+          {motivoDeRetirado(partido) === null ? (
             <Acciones>
               {porVenir ? <Ir {...partido} /> : null}
               {encuentro.noticia ? (
-                <Link to={encuentro.noticia} className={buttonClass({ look: 'white', size: 's' })}>
+                <Link to={encuentro.noticia} className={BOTON}>
                   Leer la noticia
                 </Link>
               ) : null}
-              <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
+              <Compartir titulo={titulo(visto)} imagen={laminas.partido(partido.id)} />
             </Acciones>
-          )}
+          ) : null}
         </MarcadorDePartido>
       </Portada>
-      <div className={`${page.container} ${styles.pagina}`}>
+      <div className={`${page.container} ${BAJO_EL_TABLERO}`}>
         <Notas partido={partido} />
         {porVenir ? <Donde {...datos} /> : null}
         {porVenir ? <SeJuegan {...encuentro} lados={lados} /> : null}
@@ -106,7 +108,7 @@ export default function Partido() {
           <AsiVan
             filas={encuentro.tabla}
             liga={situacion.liga}
-            ids={[idJugador1, idJugador2]}
+            ids={lados.map(({ id }) => id)}
             separacion={encuentro.separacion}
           />
         ) : null}

@@ -4,12 +4,12 @@ import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
-import { cortos, type Lado } from './lado.ts';
-import styles from './partido.module.css';
+import { cortos, type Lados } from './lado.ts';
+import { Seccion } from './seccion.tsx';
 
 type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
 type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & {
-  lados: readonly [Pick<Lado, 'id' | 'nombre'>, Pick<Lado, 'id' | 'nombre'>];
+  lados: Lados;
 };
 
 const balance = ({ ganados, perdidos }: DeCada['uno']) => (
@@ -22,18 +22,19 @@ const balance = ({ ganados, perdidos }: DeCada['uno']) => (
 export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   if (rivalesComunes.length === 0) return null;
   const nombres = cortos(...lados);
-  const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, className?: string) => (
-    <tr key={clave} className={className}>
-      <th scope="row">{rival}</th>
+  const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, suma = false) => (
+    <tr key={clave} className={suma ? '*:bg-azul-pale *:font-bold' : undefined}>
+      <th scope="row" className="font-normal wrap-anywhere">
+        {rival}
+      </th>
       {balance(uno)}
       {balance(otro)}
     </tr>
   );
   return (
-    <section>
-      <h2 id="rivales-comunes">Rivales comunes</h2>
+    <Seccion titulo="Rivales comunes">
       <div className={cx(table.frame, table.dense)}>
-        <table aria-labelledby="rivales-comunes">
+        <table aria-label="Rivales comunes">
           <thead>
             <tr>
               <th scope="col">Rival</th>
@@ -49,17 +50,17 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
               fila(rival.id, <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>, rival),
             )}
             {rivalesComunes.length > 1
-              ? fila(-1, `Contra estos ${rivalesComunes.length}`, enComun, styles.deEste)
+              ? fila(-1, `Contra estos ${rivalesComunes.length}`, enComun, true)
               : null}
           </tbody>
         </table>
-        <p className={styles.nota}>
+        <p className="flex flex-wrap justify-between gap-x-3 border-hairline border-t px-4 py-2 text-ink-soft text-s">
           Ganados–perdidos de todas las temporadas.
           {rivalesComunes.length < enComun.rivales ? (
             <Link to={rutas.caraACara(lados[0].id, lados[1].id)}>Ver los {enComun.rivales}</Link>
           ) : null}
         </p>
       </div>
-    </section>
+    </Seccion>
   );
 }

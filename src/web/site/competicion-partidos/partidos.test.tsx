@@ -51,6 +51,6 @@ test('what is over today and has no score is folded over the days, of which the 
 test('who did not turn up is named beside the W.O. of the other', () => {
   const partido = { ...(pasado as FilaResultado), ausente: 2, ganador: 1 } satisfies FilaResultado;
   expect(pintar([partido], []).replaceAll(/<[^>]+>/g, '')).toContain(
-    'Ana Gil W.O. contra Eva Paz no se presentó',
+    'Ana Gil contra Eva Paz W.O.no se presentó',
   );
 });

@@ -86,9 +86,6 @@ const tituloDe = ({ vista, tipo }: Pick<Datos, 'vista' | 'tipo'>): string =>
 
 type Pedido = Pick<Datos, 'tipo' | 'filtros' | 'hasta'>;
 
-const leerFilas = async (call: Call, { tipo, filtros }: Pedido): Promise<FilaHorario[]> =>
-  (await call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {})).filter(esDe(filtros));
-
 const leerResultados = (call: Call, { tipo, filtros, hasta }: Pedido) =>
   call('GET /api/horarios/resultados', {
     query: {
@@ -99,13 +96,17 @@ const leerResultados = (call: Call, { tipo, filtros, hasta }: Pedido) =>
     },
   });
 
+const vistaDe = (path: string): Vista => (path.startsWith(rutas.resultados()) ? 'resultados' : 'horarios');
+
 const cargar: Load<Datos> = async (call, { params, url }) => {
-  const vista = url.pathname.startsWith(rutas.resultados()) ? 'resultados' : 'horarios';
+  const vista = vistaDe(url.pathname);
   const tipo = tipoDe(rutas[vista], params.tipo, url);
   const ahora = ahoraDelClub();
-  const hasta = url.searchParams.get('hasta') ?? '';
-  const [ligas, completos] = await Promise.all([
+  const pedido = url.searchParams.get('hasta') ?? '';
+  const hasta = vista === 'resultados' && esDia(pedido) ? pedido : null;
+  const [ligas, filas, completos] = await Promise.all([
     call('GET /api/clasificaciones/ligas', {}),
+    hasta ? [] : call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
     tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
   const tipos = tiposDelHorario(tipo ?? undefined);
@@ -113,13 +114,10 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
     url.searchParams,
     ligas.filter((una) => tipos.includes(una.tipo)),
   );
-  const pedido = { tipo, filtros, hasta: vista === 'resultados' && esDia(hasta) ? hasta : null };
-  const [filas, resultados] = await Promise.all([
-    pedido.hasta ? [] : leerFilas(call, pedido),
-    vista === 'resultados' ? leerResultados(call, pedido) : { partidos: [], anterior: null },
-  ]);
-  const suyas = vista === 'resultados' ? separar(filas, ahora).pasados : filas;
-  return { vista, ...pedido, ligas, ahora, completos, filas: suyas, ...resultados };
+  const suyas = filas.filter(esDe(filtros));
+  const leido = { vista, tipo, ligas, filtros, ahora, completos, hasta };
+  if (vista === 'horarios') return { ...leido, filas: suyas, partidos: [], anterior: null };
+  return { ...leido, filas: separar(suyas, ahora).pasados, ...(await leerResultados(call, leido)) };
 };
 
 export const loader = onServer(cargar);
@@ -133,8 +131,7 @@ type MetaArgs = { loaderData?: Datos; location: { pathname: string } };
 
 /** What minors did or will do is not for search engines, nor is each narrowing of a list. */
 export const meta = ({ loaderData: datos, location }: MetaArgs) => {
-  if (!datos)
-    return metaDe(PAGINAS[location.pathname.startsWith(rutas.resultados()) ? 'resultados' : 'horarios']);
+  if (!datos) return metaDe(PAGINAS[vistaDe(location.pathname)]);
   const oculta = hayMenores(datos) || datos.hasta !== null || estaFiltrada(datos.filtros);
   return metaDe({ ...PAGINAS[datos.vista], titulo: tituloDe(datos), oculta });
 };

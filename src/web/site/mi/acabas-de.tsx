@@ -4,7 +4,7 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import styles from './mi.module.css';
+import { ANOTADO, Apartado, LISTA, SUAVE } from './apartado.tsx';
 import type { HacerCon } from './mis-partidos.tsx';
 
 const cuando = ({ fecha }: AcabaDe): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
@@ -33,10 +33,10 @@ function Fila({ token, acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) 
     setOcupado(false);
   };
   return (
-    <li className={styles.ausencia}>
+    <li className={ANOTADO}>
       <span>
         {FRASES[acto.hecho](acto)}{' '}
-        <span className={styles.suave}>Se puede deshacer hasta las {horaDe(acto.hasta)}.</span>
+        <span className={SUAVE}>Se puede deshacer hasta las {horaDe(acto.hasta)}.</span>
       </span>
       {vive ? (
         <Button size="s" busy={ocupado} onClick={deshacer}>
@@ -52,13 +52,12 @@ function Fila({ token, acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) 
 export function AcabasDe({ actos, ...resto }: Props) {
   if (actos.length === 0) return null;
   return (
-    <section className={styles.tarjeta}>
-      <h2>Acabas de hacerlo</h2>
-      <ul className={styles.lista}>
+    <Apartado titulo="Acabas de hacerlo">
+      <ul className={LISTA}>
         {actos.map((acto) => (
           <Fila key={acto.id} acto={acto} {...resto} />
         ))}
       </ul>
-    </section>
+    </Apartado>
   );
 }

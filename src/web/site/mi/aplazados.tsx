@@ -6,8 +6,7 @@ import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import styles from './mi.module.css';
-import suyos from './mis-partidos.module.css';
+import { Apartado, FILA, LISTA, SUAVE } from './apartado.tsx';
 import type { HacerCon } from './mis-partidos.tsx';
 
 type PartidoProps = { token: string; partido: PorQuedar; hacer: HacerCon };
@@ -54,11 +53,11 @@ function Hora({ hueco, partido, uso }: HuecoProps) {
 }
 
 const Horas = ({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) => (
-  <ul className={suyos.dias}>
+  <ul className="grid w-full gap-2">
     {[...Map.groupBy(huecos, ({ fecha }) => diaDe(fecha))].map(([dia, deEseDia]) => (
       <li key={dia}>
-        <span className={suyos.dia}>{fechaSemana(dia)}</span>
-        <span className={suyos.horas}>
+        <span className="block font-semibold first-letter:uppercase">{fechaSemana(dia)}</span>
+        <span className="flex flex-wrap gap-2">
           {deEseDia.map((hueco) => (
             <Hora key={hueco.fecha} hueco={hueco} {...props} />
           ))}
@@ -78,12 +77,12 @@ function DelRival({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: re
         A <strong>{partido.rival}</strong> le viene bien:
       </p>
       {partido.modo === 'reserva' ? (
-        <p className={styles.suave}>
+        <p className={SUAVE}>
           Al pulsar una, la pista queda reservada y el partido fijado en el horario de todos. Tienes{' '}
           {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
         </p>
       ) : null}
-      <ul className={suyos.suyas}>
+      <ul className="grid w-full gap-2">
         {huecos.map((hueco) => (
           <li key={hueco.fecha}>
             <Button look="action" wide busy={uso.ocupada === hueco.fecha} onClick={() => uso.poner(hueco)}>
@@ -92,7 +91,7 @@ function DelRival({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: re
           </li>
         ))}
       </ul>
-      <p className={styles.suave}>¿Ninguno? Marca los que te vengan bien a ti:</p>
+      <p className={SUAVE}>¿Ninguno? Marca los que te vengan bien a ti:</p>
     </>
   );
 }
@@ -103,11 +102,11 @@ function Fila(props: PartidoProps) {
   const { huecos, acordado, rival } = partido;
   const delRival = huecos.filter(({ mia, suya }) => suya && !mia);
   return (
-    <li className={styles.partido}>
-      <p className={styles.dia}>
+    <li className={FILA}>
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
         contra {rival} <Badge tone="warn">Aplazado</Badge>
       </p>
-      <p className={styles.suave}>
+      <p className={SUAVE}>
         {partido.liga} · era el {fechaSemana(partido.fecha)}
       </p>
       {acordado ? (
@@ -138,13 +137,12 @@ type Props = Omit<PartidoProps, 'partido'> & { partidos: readonly PorQuedar[] };
 /** Matches that were put off, for the two of them to arrange. docs/reglas/enlaces-personales.md */
 export function Aplazados({ partidos, ...resto }: Props) {
   return (
-    <section className={styles.tarjeta}>
-      <h2>Partidos aplazados: ¿cuándo puedes?</h2>
-      <ul className={styles.lista}>
+    <Apartado titulo="Partidos aplazados: ¿cuándo puedes?">
+      <ul className={LISTA}>
         {partidos.map((partido) => (
           <Fila key={partido.id} partido={partido} {...resto} />
         ))}
       </ul>
-    </section>
+    </Apartado>
   );
 }

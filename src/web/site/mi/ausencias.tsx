@@ -8,8 +8,8 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/states.tsx';
+import { ANOTADO, Apartado, FILA, FORMULARIO, LISTA, SUAVE } from './apartado.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 import { cuandoYConQuien, OtroDia } from './otro-dia.tsx';
 
 type Tramo = Mi['ausencias'][number];
@@ -50,9 +50,9 @@ function SiguenEnPie({ token, mi, hacer }: Omit<Props, 'hoy'>) {
   return (
     <Notice tone="warn" title="Tienes partido un día que no puedes">
       <p>Sigue en pie hasta que el club diga otra cosa: si no vas, puede darse por perdido.</p>
-      <ul className={styles.lista}>
+      <ul className={LISTA}>
         {partidos.map((partido) => (
-          <li key={partido.id} className={styles.partido}>
+          <li key={partido.id} className={FILA}>
             <strong>{cuandoYConQuien(partido)}</strong>
             <OtroDia token={token} partido={partido} mi={mi} hacer={hacer} />
           </li>
@@ -86,8 +86,8 @@ function Formulario({ token, mi, hoy, hacer }: Props) {
     setHasta('');
   };
   return (
-    <form className={styles.formulario} onSubmit={enviar} noValidate>
-      <div className={styles.fechas}>
+    <form className={FORMULARIO} onSubmit={enviar} noValidate>
+      <div className="grid-fit-4xs items-start gap-3">
         <TextField
           label="No puedo del"
           type="date"
@@ -106,7 +106,7 @@ function Formulario({ token, mi, hoy, hacer }: Props) {
         />
       </div>
       <Antes partidos={desde === '' ? [] : partidosEn(mi.enPie, tramo)} />
-      <Button type="submit" look="action" busy={ocupado}>
+      <Button type="submit" className="justify-self-start" look="action" busy={ocupado}>
         Apuntar
       </Button>
     </form>
@@ -118,14 +118,13 @@ export function Ausencias(props: Props) {
   const { token, mi, hacer } = props;
   const { ausencias } = mi;
   return (
-    <section className={styles.tarjeta}>
-      <h2>Días que no puedo</h2>
+    <Apartado titulo="Días que no puedo">
       <Formulario {...props} />
       <SiguenEnPie {...props} />
-      {ausencias.length === 0 ? <p className={styles.suave}>No has apuntado ninguno.</p> : null}
-      <ul className={styles.lista}>
+      {ausencias.length === 0 ? <p className={SUAVE}>No has apuntado ninguno.</p> : null}
+      <ul className={LISTA}>
         {ausencias.map((tramo) => (
-          <li key={tramo.desde} className={styles.ausencia}>
+          <li key={tramo.desde} className={ANOTADO}>
             <span>{enPalabras(tramo)}</span>
             <Button
               size="s"
@@ -138,6 +137,6 @@ export function Ausencias(props: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Apartado>
   );
 }

@@ -3,8 +3,8 @@ import type { Mi } from '#contract/cuentas/mi.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
+import { SUAVE } from './apartado.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 import { type EstadoMovil, useMovil } from './movil.ts';
 
 type SinPoder = Exclude<EstadoMovil, 'mirando' | 'si' | 'no'>;
@@ -52,7 +52,7 @@ export default function AvisosMovil({ token, mi, hacer }: AvisosMovilProps) {
   const aqui = esOrdenador() ? 'este ordenador' : 'este móvil';
   return (
     <>
-      <h3>Avisos en {aqui}</h3>
+      <h3 className="border-hairline border-t pt-3 text-l">Avisos en {aqui}</h3>
       {estado === 'si' || estado === 'no' ? (
         <CheckField
           label={`Quiero que el club me avise en ${aqui}`}
@@ -70,10 +70,10 @@ export default function AvisosMovil({ token, mi, hacer }: AvisosMovilProps) {
       )}
       {otros > 0 ? (
         <>
-          <p className={styles.suave}>
+          <p className={SUAVE}>
             {otros === 1 ? 'También se avisa en otro tuyo.' : `También se avisa en otros ${otros} tuyos.`}
           </p>
-          <Button size="s" onClick={quitarTodos}>
+          <Button size="s" className="justify-self-start" onClick={quitarTodos}>
             Dejar de avisar en todos
           </Button>
         </>

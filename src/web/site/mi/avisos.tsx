@@ -4,8 +4,8 @@ import { call } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { CheckField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
+import { Apartado } from './apartado.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 
 const AvisosMovil = late(() => lateCode(() => import('./avisos-movil.tsx')), { failed: NoHaLlegado });
 
@@ -14,8 +14,7 @@ type AvisosProps = { token: string; mi: Mi; hacer: Hacer };
 /** Whether they are mailed of what changes in their matches, and told on this phone. docs/reglas/avisos.md */
 export function Avisos({ token, mi, hacer }: AvisosProps) {
   return (
-    <section className={styles.tarjeta}>
-      <h2>Mis avisos</h2>
+    <Apartado titulo="Mis avisos">
       <CheckField
         label="Quiero que el club me avise por correo de mis partidos"
         hint={
@@ -32,6 +31,6 @@ export function Avisos({ token, mi, hacer }: AvisosProps) {
         }
       />
       <AvisosMovil token={token} mi={mi} hacer={hacer} />
-    </section>
+    </Apartado>
   );
 }

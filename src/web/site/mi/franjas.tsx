@@ -4,8 +4,8 @@ import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Apartado, FORMULARIO, SUAVE } from './apartado.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 
 const QUE_HACE = {
   firme: 'Donde digas «No puedo nunca» no te pondremos partidos.',
@@ -29,19 +29,18 @@ export default function CuandoPuedo({ token, mi, hacer }: { token: string; mi: M
     setOcupado(false);
   };
   return (
-    <section className={styles.tarjeta}>
-      <h2>Cuándo puedo</h2>
-      <p className={styles.suave}>
+    <Apartado titulo="Cuándo puedo">
+      <p className={SUAVE}>
         Marca solo las horas de las que tengas algo que decir: las demás te dan igual. Cuenta la hora a la que
         empieza el partido. {mi.franjasFirmes ? QUE_HACE.firme : QUE_HACE.suave}
       </p>
-      <form className={styles.formulario} onSubmit={guardar}>
+      <form className={FORMULARIO} onSubmit={guardar}>
         <FranjasField quien="jugador" valor={franjas} ventana={mi.ventana} alCambiar={setFranjas} />
-        <Button type="submit" look="action" busy={ocupado} disabled={!cambia}>
+        <Button type="submit" className="justify-self-start" look="action" busy={ocupado} disabled={!cambia}>
           Guardar
         </Button>
         {cambia ? <p role="status">Sin guardar todavía.</p> : null}
       </form>
-    </section>
+    </Apartado>
   );
 }

@@ -18,10 +18,10 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { SUAVE } from './apartado.tsx';
 import { Ausencias } from './ausencias.tsx';
 import { Avisos } from './avisos.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 import { Nombre } from './nombre.tsx';
 import { Partidos } from './partidos.tsx';
 
@@ -93,17 +93,19 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
   const { mi, citas } = estado;
   const hoy = hoyDelClub();
   return (
-    <div className={styles.columnas}>
+    <div className="columns-md gap-6">
       <Partidos token={token} citas={citas} mi={mi} hoy={hoy} hacer={hacer} />
       <MisPartidos token={token} alPonerse={releer} />
       {citas.length > 0 ? (
-        <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
+        <div className="mb-6">
+          <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
+        </div>
       ) : null}
       <Ausencias token={token} mi={mi} hoy={hoy} hacer={hacer} />
       <CuandoPuedo token={token} mi={mi} hacer={hacer} />
       <Avisos token={token} mi={mi} hacer={hacer} />
       <Nombre token={token} mi={mi} hacer={hacer} />
-      <p className={styles.suave}>
+      <p className={SUAVE}>
         Este enlace es solo para ti y vale hasta el {fechaCompleta(mi.caduca)}. Quien lo tenga puede hacer lo
         mismo que tú: si se pierde, pide otro en el club y este dejará de valer.
       </p>
@@ -124,7 +126,7 @@ export default function MiPagina() {
         titulo="Mi página"
         entradilla={[nombre, 'mis partidos y los días que no puedo'].filter(Boolean).join(': ')}
       />
-      <div className={`${page.container} ${styles.pagina}`}>
+      <div className={`${page.container} pt-4 pb-12`}>
         {token === '' ? (
           <SinEnlace abre="El club te manda un enlace solo para ti, por WhatsApp o por correo: ábrelo y verás tus partidos, y podrás decir qué días no puedes." />
         ) : (

@@ -4,8 +4,8 @@ import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Apartado, FORMULARIO, SUAVE } from './apartado.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 
 /** How they are called in public, and how they would rather be. */
 export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
@@ -18,12 +18,11 @@ export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hac
     );
   };
   return (
-    <section className={styles.tarjeta}>
-      <h2>Cómo aparezco en la web</h2>
+    <Apartado titulo="Cómo aparezco en la web">
       <p>
         Ahora: <strong>{mi.nombre}</strong>
       </p>
-      <form className={styles.formulario} onSubmit={proponer}>
+      <form className={FORMULARIO} onSubmit={proponer}>
         <TextField
           label="Prefiero aparecer como"
           hint="El club lo mira antes de cambiarlo."
@@ -33,12 +32,16 @@ export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hac
           onChange={({ currentTarget }) => setNombre(currentTarget.value)}
         />
         {mi.nombrePropuesto ? (
-          <p className={styles.suave}>Has propuesto «{mi.nombrePropuesto}»: está por mirar.</p>
+          <p className={SUAVE}>Has propuesto «{mi.nombrePropuesto}»: está por mirar.</p>
         ) : null}
-        <Button type="submit" disabled={nombre.trim() === (mi.nombrePropuesto ?? '')}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={nombre.trim() === (mi.nombrePropuesto ?? '')}
+        >
           Proponer
         </Button>
       </form>
-    </section>
+    </Apartado>
   );
 }

@@ -4,53 +4,36 @@ import type { Cita } from '#contract/liga/calendarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
+import { conMayuscula } from '#domain/texto.ts';
+import { Partido } from '#web/club/piezas/partido.tsx';
+import { vistoDeCita } from '#web/club/piezas/partido-visto.ts';
 import { Badge } from '#web/ui/card.tsx';
+import { Apartado } from './apartado.tsx';
 import type { Hacer } from './hacer.ts';
-import styles from './mi.module.css';
 import { OtroDia } from './otro-dia.tsx';
-
-const RETIRADO: Record<Cita['estado'], string | null> = {
-  puesto: null,
-  aplazado: 'Aplazado',
-  cancelado: 'Cancelado',
-};
 
 type SuyoProps = { token: string; mi: Mi; hoy: Dia; hacer: Hacer };
 
 function Fila({ cita, hoy, ...suyo }: SuyoProps & { cita: Cita }) {
-  const { idJugador, enPie } = suyo.mi;
-  const { id, fecha, pista, observaciones, nombreLiga } = cita;
-  const rival = cita.idJugador1 === idJugador ? cita.jugador2 : cita.jugador1;
-  const retirado = RETIRADO[cita.estado];
-  const puesto = enPie.find((uno) => uno.id === id && uno.fecha === fecha);
+  const { id, fecha, estado } = cita;
+  const puesto = suyo.mi.enPie.find((uno) => uno.id === id && uno.fecha === fecha);
   return (
-    <li className={styles.cita}>
-      <p className={styles.cuando}>
-        <time dateTime={fecha}>
-          {semanaBreve(fecha)}, {horaDe(fecha)}
-        </time>
-        <span>{pista ?? 'Pista por decidir'}</span>
+    <Partido
+      size="fila"
+      partido={vistoDeCita(cita)}
+      cuando={`${conMayuscula(semanaBreve(fecha))}, ${horaDe(fecha)}`}
+    >
+      <span className="flex flex-wrap items-center gap-2 text-s">
         {diaDe(fecha) === hoy ? <Badge tone="bola">Hoy</Badge> : null}
-        {retirado ? <Badge tone="warn">{retirado}</Badge> : null}
         {puesto?.noPuedo ? <Badge tone="warn">No puedes</Badge> : null}
-      </p>
-      <p className={styles.rival}>
-        <span className="visually-hidden">contra </span>
-        <Link to={rutas.partido(id)}>{rival}</Link>
-      </p>
-      <p className={styles.suave}>{nombreLiga}</p>
-      {observaciones ? <p>{observaciones}</p> : null}
-      {retirado ? null : (
-        <a className={styles.alCalendario} href={rutas.calendario(id)} download>
-          Al calendario
-        </a>
-      )}
-      {puesto ? (
-        <div className={styles.otroDia}>
-          <OtroDia partido={puesto} {...suyo} />
-        </div>
-      ) : null}
-    </li>
+        {estado === 'puesto' ? (
+          <a className="py-1" href={rutas.calendario(id)} download>
+            Al calendario
+          </a>
+        ) : null}
+      </span>
+      {puesto ? <OtroDia partido={puesto} {...suyo} /> : null}
+    </Partido>
   );
 }
 
@@ -59,10 +42,9 @@ export function Partidos({ citas, ...suyo }: SuyoProps & { citas: readonly Cita[
   const { mi, hoy } = suyo;
   const porVenir = citas.filter(({ fecha }) => diaDe(fecha) >= hoy);
   return (
-    <section className={styles.tarjeta}>
-      <h2>Mis partidos</h2>
+    <Apartado titulo="Mis partidos">
       {porVenir.length === 0 ? <p>No tienes ninguno puesto. Cuando lo haya, estará aquí.</p> : null}
-      <ul className={styles.lista}>
+      <ul className="grid empty:hidden">
         {porVenir.map((cita) => (
           <Fila key={cita.id} cita={cita} {...suyo} />
         ))}
@@ -70,6 +52,6 @@ export function Partidos({ citas, ...suyo }: SuyoProps & { citas: readonly Cita[
       <p>
         <Link to={rutas.jugador(mi.idJugador)}>Resultados y clasificación</Link>
       </p>
-    </section>
+    </Apartado>
   );
 }

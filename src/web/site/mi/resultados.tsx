@@ -1,4 +1,4 @@
-import { type CSSProperties, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { PorDecir } from '#contract/cuentas/mis-partidos.ts';
 import { MAX_NOTA } from '#contract/opciones.ts';
 import { horaDe } from '#domain/fecha.ts';
@@ -11,11 +11,11 @@ import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plan
 import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, FieldGroup, TextAreaField } from '#web/ui/field.tsx';
-import styles from './mi.module.css';
-import suyos from './mis-partidos.module.css';
+import { Apartado, FILA, LISTA, SUAVE } from './apartado.tsx';
 import type { HacerCon } from './mis-partidos.tsx';
 
 type PartidoProps = { token: string; partido: PorDecir; hacer: HacerCon };
@@ -28,9 +28,7 @@ const VACIO: ConMarcador = {
 const escritoDe = (contado: Contado | null): ConMarcador =>
   contado === null ? VACIO : { ...SIN_APLAZAR, ...enCajas(contado) };
 
-const nombresDe = ({ jugador1, jugador2 }: PorDecir): [string, string] => [jugador1, jugador2];
-
-const rivalDe = ({ lado, jugador1, jugador2 }: PorDecir): string => (lado === 1 ? jugador2 : jugador1);
+const rivalDe = (partido: PorDecir): string => nombresDe(partido)[partido.lado === 1 ? 1 : 0];
 
 type Resto = { conforme?: boolean; nota: string | null };
 
@@ -104,11 +102,11 @@ type NoSePresentoProps = {
 };
 
 const NoSePresento = ({ partido, valores, escribir }: NoSePresentoProps) => (
-  <FieldGroup className={suyos.ausentes} label="Solo si alguien no vino">
+  <FieldGroup className="border-hairline border-t pt-3" label="Solo si alguien no vino">
     {LADOS.map((lado) => (
       <CheckField
         key={lado}
-        className={suyos.ausente}
+        className="min-h-tap items-center"
         label={`${nombresDe(partido)[lado - 1]} no se presentó`}
         checked={valores[`jugador${lado}NoPresenta`]}
         disabled={valores[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
@@ -136,7 +134,7 @@ function LoQueHara({ partido, valores, ausente, visto }: LoQueHaraProps) {
           partido.
         </p>
       ) : null}
-      <p className={styles.suave}>
+      <p className={SUAVE}>
         {coincide ? `Es lo mismo que dice ${rivalDe(partido)}` : `Si ${rivalDe(partido)} dice lo mismo`}:{' '}
         {siCoinciden(partido)}. Tienes {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
       </p>
@@ -153,10 +151,13 @@ function Formulario(props: FormularioProps) {
   const nombres = nombresDe(partido);
   const problemas = visibles({ errores, avisos: rarezas }, escribiendo && !uso.intentado);
   return (
-    <form className={suyos.formulario} onSubmit={uso.mandar} noValidate>
-      <div className={suyos.marcador} {...oyentes}>
+    <form className="grid w-full grid-cols-1 gap-3" onSubmit={uso.mandar} noValidate>
+      <div
+        className="grid grid-flow-col grid-cols-end grid-rows-2 items-center gap-2 *:data-caja:h-tap *:data-caja:w-12"
+        {...oyentes}
+      >
         {LADOS.map((lado) => (
-          <strong key={lado} className={suyos.nombre} style={{ '--lado': lado } as CSSProperties}>
+          <strong key={lado} className="wrap-anywhere">
             {nombres[lado - 1]}
           </strong>
         ))}
@@ -173,7 +174,7 @@ function Formulario(props: FormularioProps) {
       <ListaProblemas id={`${id}-problemas`} {...problemas} />
       {uso.intentado && falta ? <p role="alert">Escribe el resultado, o quién no se presentó.</p> : null}
       <LoQueHara partido={partido} {...uso} />
-      <div className={suyos.botones}>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" look="action" busy={uso.ocupado}>
           {visto ? 'Está bien así: enviar' : 'Enviar'}
         </Button>
@@ -233,7 +234,7 @@ function FueAsi({ token, partido, hacer, cual }: PartidoProps & { cual: ReactNod
     );
   return (
     <>
-      <p className={styles.suave} role={preguntado ? 'alert' : undefined}>
+      <p className={SUAVE} role={preguntado ? 'alert' : undefined}>
         {preguntado ? `¿Fue así: ${fraseDeContado(suyo, nombresDe(partido))}? ` : null}
         Si dices que fue así, {siCoinciden(partido)}. Tienes {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
       </p>
@@ -276,20 +277,20 @@ function Fila(props: PartidoProps) {
   const [abierto, abrir] = useState<{ discute: boolean } | null>(null);
   const sabido = queSeSabe(partido);
   return (
-    <li className={styles.partido}>
-      <p className={styles.dia}>
-        <time dateTime={partido.fecha}>
+    <li className={FILA}>
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        <time className="inline-block first-letter:uppercase" dateTime={partido.fecha}>
           {fechaSemana(partido.fecha)}, {horaDe(partido.fecha)}
         </time>
       </p>
       <p>
-        contra <strong>{rivalDe(partido)}</strong> <span className={styles.suave}>{partido.liga}</span>
+        contra <strong>{rivalDe(partido)}</strong> <span className={SUAVE}>{partido.liga}</span>
       </p>
       {sabido ? <p role="status">{sabido}</p> : null}
       {abierto ? (
         <Formulario {...props} discute={abierto.discute} cerrar={() => abrir(null)} />
       ) : (
-        <div className={suyos.botones}>
+        <div className="flex flex-wrap gap-2">
           <Acciones {...props} abrir={(discute) => abrir({ discute })} />
         </div>
       )}
@@ -302,13 +303,12 @@ type Props = Omit<PartidoProps, 'partido'> & { partidos: readonly PorDecir[] };
 /** Played and without a result: what was said, and what to say. docs/reglas/enlaces-personales.md */
 export function Resultados({ partidos, ...resto }: Props) {
   return (
-    <section className={styles.tarjeta}>
-      <h2>Resultados por poner</h2>
-      <ul className={styles.lista}>
+    <Apartado titulo="Resultados por poner">
+      <ul className={LISTA}>
         {partidos.map((partido) => (
           <Fila key={partido.id} partido={partido} {...resto} />
         ))}
       </ul>
-    </section>
+    </Apartado>
   );
 }

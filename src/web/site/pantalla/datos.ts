@@ -4,16 +4,16 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { esTipoLiga, seGestiona, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { esProbable, grados, porcentaje, queCae } from '#domain/meteo/cielo.ts';
 import type { Icono, Weather } from '#domain/meteo/weather.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { vistoDeHorario, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub, enElClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 import type { Load } from '#web/platform/load.ts';
-import type { Contenido, PartidoVisto, TablaVista } from './turnos.ts';
+import type { Contenido, PartidoEnPantalla, TablaVista } from './turnos.ts';
 
 export type TiempoVisto = { icono: Icono; temperatura: string; lluvia: string };
 
@@ -26,39 +26,12 @@ export type Datos = Contenido & {
 
 const DIAS_DE_RESULTADOS = 3;
 
-function tiempoDeFila(weather: FilaHorario['weather']): string {
-  if (!weather || weather.temp === null) return '';
-  const { temp, icon, lluvia } = weather;
-  return `${grados(temp)}${lluvia !== null && esProbable(lluvia) ? ` · ${queCae(icon)} ${porcentaje(lluvia)}` : ''}`;
-}
-
-const porJugar = ({ liga, division, duracion, weather, ...fila }: FilaHorario): PartidoVisto => ({
-  id: fila.id,
-  fecha: fila.fecha,
-  acaba: sumarMinutos(fila.fecha, duracion),
-  pista: fila.pista,
-  division: divisionLarga(liga, division),
-  tiempo: tiempoDeFila(weather),
-  jugador1: fila.jugador1,
-  jugador2: fila.jugador2,
-  sets: [],
-  ausente: null,
-  ganador: null,
+const porJugar = (fila: FilaHorario, ahora: FechaHora): PartidoEnPantalla => ({
+  ...vistoDeHorario(fila, ahora),
+  acaba: sumarMinutos(fila.fecha, fila.duracion),
 });
 
-const jugado = ({ liga, division, ...fila }: FilaResultado): PartidoVisto => ({
-  id: fila.id,
-  fecha: fila.fecha,
-  acaba: null,
-  pista: fila.pista,
-  division: etiquetaDe({ tipo: liga, division }),
-  tiempo: '',
-  jugador1: fila.jugador1,
-  jugador2: fila.jugador2,
-  sets: fila.sets,
-  ausente: fila.ausente,
-  ganador: fila.ganador,
-});
+const jugado = (fila: FilaResultado): PartidoEnPantalla => ({ ...vistoDeResultado(fila), acaba: null });
 
 /** Only who is still in it: the screen is for those who play. */
 const tabla = (
@@ -145,7 +118,7 @@ export async function leer(call: Call, pedido: URLSearchParams, ahora: FechaHora
     porJugar: deDosDias(
       filas.filter(({ idLiga }) => division === undefined || idLiga === division),
       diaDe(ahora),
-    ).map(porJugar),
+    ).map((fila) => porJugar(fila, ahora)),
     jugados: partidos.map(jugado),
     tablas: tablas.filter(({ filas: suyas }) => suyas.length > 0),
   };

@@ -5,15 +5,15 @@ import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';
 import { IconoCielo } from '#web/club/meteo.tsx';
+import { fraseDe } from '#web/club/piezas/partido-visto.ts';
 import { useAhora } from '#web/club/use-ahora.ts';
 import { cambiosEntre } from '#web/club/vivo/cambios.ts';
 import { iluminar } from '#web/club/vivo/iluminar.ts';
 import { inBrowser, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { cargarAqui, cargarEnServidor, type Datos, type TiempoVisto } from './datos.ts';
-import styles from './pantalla.module.css';
 import { VistaDeTurno } from './partes.tsx';
-import { cuandoFue, type PartidoVisto, type Turno, turnosDe } from './turnos.ts';
+import { cuandoFue, type PartidoEnPantalla, type Turno, turnosDe } from './turnos.ts';
 import { useDatos, useReapertura, useSinApagar, useTurno } from './use-pantalla.ts';
 
 export const loader = onServer(cargarEnServidor);
@@ -22,37 +22,43 @@ export const clientLoader = inBrowser(cargarAqui);
 export const meta = () => [{ title: `Pantalla | ${club.nombre}` }, { name: 'robots', content: 'noindex' }];
 
 const Tiempo = ({ tiempo: { icono, temperatura, lluvia } }: { tiempo: TiempoVisto }) => (
-  <div className={styles.tiempo}>
-    <IconoCielo icono={icono} talla={64} className={styles.cielo} />
-    <span className={styles.grados}>{temperatura}</span>
-    <span className={styles.lluvia}>{lluvia}</span>
+  <div className="flex items-center gap-3 text-s leading-tight portrait:order-1 portrait:w-full">
+    <IconoCielo icono={icono} talla={64} className="size-12" />
+    <span>
+      <b className="block text-l">{temperatura}</b>
+      {lluvia}
+    </span>
   </div>
 );
 
 function Cabecera({ ahora, tiempo }: { ahora: FechaHora; tiempo: TiempoVisto | null }) {
   return (
-    <header className={styles.cabecera}>
-      <MarcaDibujo className={styles.marca} />
-      <h1 className={styles.club}>
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b py-3">
+      <MarcaDibujo className="size-12" />
+      <h1 className="flex-1 whitespace-nowrap text-l leading-tight">
         {club.nombre}
-        <span className={styles.dia}>{fechaSemana(diaDe(ahora))}</span>
+        <span className="block font-normal text-ink-soft text-s first-letter:uppercase">
+          {fechaSemana(diaDe(ahora))}
+        </span>
       </h1>
       {tiempo ? <Tiempo tiempo={tiempo} /> : null}
-      <time className={styles.reloj}>{horaDe(ahora)}</time>
+      <time className="figure ms-2 text-4xl">{horaDe(ahora)}</time>
     </header>
   );
 }
 
 const Pie = ({ desde, ahora }: { desde: FechaHora | null; ahora: FechaHora }) => (
-  <footer className={styles.pie}>
+  <footer className="py-1 text-end text-s">
     {desde ? (
-      <span className={styles.sinConexion}>Sin conexión: datos de {cuandoFue(desde, ahora)}</span>
+      <span className="rounded-m bg-bola px-3 font-semibold text-on-bola">
+        Sin conexión: datos de {cuandoFue(desde, ahora)}
+      </span>
     ) : null}
   </footer>
 );
 
-const huellas = (partidos: readonly PartidoVisto[]) =>
-  partidos.map((uno) => ({ clave: `p${uno.id}`, huella: JSON.stringify(uno), frase: '' }));
+const huellas = (partidos: readonly PartidoEnPantalla[]) =>
+  partidos.map((uno) => ({ clave: `p${uno.id}`, huella: fraseDe(uno) + uno.fecha + uno.pista, frase: '' }));
 
 /** A match that changed while somebody looks is lit. */
 function useLuz({ porJugar, jugados }: Datos): void {
@@ -68,28 +74,10 @@ function useLuz({ porJugar, jugados }: Datos): void {
   }, [porJugar, jugados]);
 }
 
-/** The turn that is on, over the one that leaves. */
-function Escena({ turnos, pasados }: { turnos: readonly Turno[]; pasados: number }) {
-  const solo = turnos.length === 1;
-  const vistos = pasados === 0 || solo ? [solo ? 0 : pasados] : [pasados - 1, pasados];
-  return (
-    <main className={styles.escena}>
-      {vistos.map((n) => {
-        const turno = turnos[n % turnos.length];
-        const sale = n !== pasados && !solo;
-        return turno ? (
-          <section
-            key={n}
-            className={cx(styles.turno, sale ? styles.sale : n > 0 && styles.entra)}
-            aria-hidden={sale}
-          >
-            <VistaDeTurno turno={turno} />
-          </section>
-        ) : null;
-      })}
-    </main>
-  );
-}
+/** Read from five metres, on any screen: as large as it is. */
+const PANTALLA = cx(
+  'tele fixed inset-0 m-auto grid cursor-none overflow-hidden bg-azul-deep px-6 font-display text-ink text-m leading-tight',
+);
 
 export default function Pantalla() {
   const { datos, desde } = useDatos(useLoaderData<Datos>());
@@ -98,10 +86,17 @@ export default function Pantalla() {
   useSinApagar();
   useLuz(datos);
   const turnos = turnosDe(datos, ahora);
+  const turno: Turno | undefined = turnos[pasados % turnos.length];
   return (
-    <div className={styles.pantalla}>
+    <div className={PANTALLA}>
       <Cabecera ahora={ahora} tiempo={datos.tiempo} />
-      <Escena turnos={turnos} pasados={pasados} />
+      <main className="min-h-0 overflow-y-auto">
+        {turno ? (
+          <section key={pasados} className="flex min-h-full flex-col transition-opacity starting:opacity-0">
+            <VistaDeTurno turno={turno} />
+          </section>
+        ) : null}
+      </main>
       <Pie desde={desde} ahora={ahora} />
     </div>
   );
@@ -111,10 +106,10 @@ export default function Pantalla() {
 export function ErrorBoundary() {
   useReapertura();
   return (
-    <div className={styles.pantalla}>
-      <main className={styles.averia}>
-        <MarcaDibujo className={styles.marca} />
-        <h1 className={styles.club}>{club.nombre}</h1>
+    <div className={PANTALLA}>
+      <main className="row-span-full grid place-content-center justify-items-center gap-4">
+        <MarcaDibujo className="size-12" />
+        <h1 className="text-l">{club.nombre}</h1>
         <p>La pantalla vuelve sola en cuanto la web responda.</p>
       </main>
     </div>

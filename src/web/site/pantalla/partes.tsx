@@ -1,102 +1,40 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type FechaHora, horaDe } from '#domain/fecha.ts';
+import { Partido } from '#web/club/piezas/partido.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import styles from './pantalla.module.css';
-import {
-  diaBreve,
-  type FilaVista,
-  type Momento,
-  type PartidoVisto,
-  type TablaVista,
-  type Turno,
-} from './turnos.ts';
-
-const MOMENTO: Record<Momento, string> = {
-  jugado: '',
-  ahora: 'En juego',
-  luego: '',
-  sinMarcador: 'Sin resultado',
-};
-
-/** The score, set by set beside the names. */
-function Marcador({ partido: { sets, ausente, ganador } }: { partido: PartidoVisto }) {
-  if (ganador === null) return null;
-  if (ausente !== null) return <span className={styles.wo}>W.O.</span>;
-  return (
-    <span
-      className={styles.sets}
-      role="img"
-      aria-label={sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ')}
-    >
-      {sets.map(([uno, dos], indice) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
-        <span key={indice} className={styles.set}>
-          <span className={cx(uno > dos && styles.ganado)}>{uno}</span>
-          <span className={cx(dos > uno && styles.ganado)}>{dos}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** One over the other: two whole names do not fit in a line. */
-const Nombres = ({ partido: { jugador1, jugador2, ganador } }: { partido: PartidoVisto }) => (
-  <span className={styles.nombres}>
-    <span className={cx(styles.nombre, ganador === 1 && styles.gana)}>{jugador1}</span>
-    <span className="visually-hidden">contra</span>
-    <span className={cx(styles.nombre, ganador === 2 && styles.gana)}>{jugador2}</span>
-  </span>
-);
-
-type PartidoProps = { partido: PartidoVisto; momento: Momento; cuando: string };
-
-function Partido({ partido, momento, cuando }: PartidoProps) {
-  return (
-    <li className={cx(styles.partido, momento === 'ahora' && styles.ahora)} data-fila={`p${partido.id}`}>
-      <span className={styles.hora}>{cuando}</span>
-      <span className={styles.pista}>{partido.pista ?? 'Por decidir'}</span>
-      <Nombres partido={partido} />
-      <span className={styles.division}>{partido.division}</span>
-      <span className={styles.estado}>
-        {momento === 'jugado' ? <Marcador partido={partido} /> : MOMENTO[momento] || partido.tiempo}
-      </span>
-    </li>
-  );
-}
-
-/** So few that they may be larger. */
-const POCOS = 5;
-/** So few that they would leave half of the screen empty. */
-const MUY_POCOS = 3;
+import { diaBreve, type FilaVista, type PartidoEnPantalla, type TablaVista, type Turno } from './turnos.ts';
 
 type ListaProps = {
-  /** More comes under it. */
-  conOtra?: boolean;
-  partidos: readonly (PartidoVisto & { momento?: Momento })[];
+  titulo: string;
+  partidos: readonly PartidoEnPantalla[];
   cuando: (fecha: FechaHora) => string;
+  /** As large as so many rows let them be; under others there is room for less. */
+  corta?: boolean;
 };
 
-function Lista({ partidos, cuando, conOtra = false }: ListaProps) {
-  return (
-    <ul
-      className={cx(
-        styles.lista,
-        partidos.length <= POCOS && styles.holgada,
-        partidos.length <= (conOtra ? MUY_POCOS - 1 : MUY_POCOS) && styles.amplia,
-      )}
-    >
+/** The fewer, the larger. */
+function letraDe(cuantos: number): string {
+  if (cuantos <= 4) return cx('text-xl portrait:text-m');
+  return cuantos <= 6 ? cx('text-l portrait:text-m') : cx('text-m');
+}
+
+const Lista = ({ titulo, partidos, cuando, corta = false }: ListaProps) => (
+  <>
+    <h2 className="truncate py-2 text-2xl text-bola">{titulo}</h2>
+    <ul className={cx('grid min-h-0 auto-rows-fr', !corta && 'flex-1', letraDe(corta ? 8 : partidos.length))}>
       {partidos.map((partido) => (
         <Partido
           key={partido.id}
+          size="lejos"
           partido={partido}
-          momento={partido.momento ?? 'jugado'}
           cuando={cuando(partido.fecha)}
+          parts={['liga', 'pista']}
         />
       ))}
     </ul>
-  );
-}
+  </>
+);
 
 const FLECHA: Record<Zona, IconName | null> = {
   ascenso: 'up',
@@ -106,24 +44,26 @@ const FLECHA: Record<Zona, IconName | null> = {
   descenso: 'down',
 };
 
-type FilaProps = { fila: FilaVista; flecha: IconName | null };
-
-const Fila = ({ fila: { puesto, jugador, jugados, puntos, zona }, flecha }: FilaProps) => (
-  <tr className={cx(zona && styles[zona])}>
-    <td className={styles.puesto}>
-      {puesto}
-      {flecha ? <Icon name={flecha} size={16} /> : null}
-    </td>
-    <th scope="row">{jugador}</th>
-    <td>{jugados}</td>
-    <td className={styles.puntos}>{puntos}</td>
-  </tr>
-);
+const Fila = ({ fila: { puesto, jugador, jugados, puntos, zona } }: { fila: FilaVista }) => {
+  const flecha = zona && FLECHA[zona];
+  return (
+    <tr className="border-hairline border-b">
+      <td className="whitespace-nowrap pe-3 text-ink-soft">
+        {puesto} {flecha ? <Icon name={flecha} size={16} className="inline text-bola" /> : null}
+      </td>
+      <th scope="row" className="w-full max-w-0 truncate py-1 font-normal">
+        {jugador}
+      </th>
+      <td className="px-3 text-end">{jugados}</td>
+      <td className="px-3 text-end font-bold">{puntos}</td>
+    </tr>
+  );
+};
 
 const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
-  <table className={styles.tabla}>
-    <caption>{titulo}</caption>
-    <thead>
+  <table className="w-full self-start text-m leading-tight">
+    <caption className="figure text-start text-l">{titulo}</caption>
+    <thead className="text-ink-soft text-xs">
       <tr>
         <th scope="col">
           <span className="visually-hidden">Puesto</span>
@@ -131,13 +71,17 @@ const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
         <th scope="col">
           <span className="visually-hidden">Jugador</span>
         </th>
-        <th scope="col">PJ</th>
-        <th scope="col">Puntos</th>
+        <th scope="col" className="px-3 text-end">
+          PJ
+        </th>
+        <th scope="col" className="px-3 text-end">
+          Puntos
+        </th>
       </tr>
     </thead>
     <tbody>
       {filas.map((fila) => (
-        <Fila key={fila.id} fila={fila} flecha={fila.zona && FLECHA[fila.zona]} />
+        <Fila key={fila.id} fila={fila} />
       ))}
     </tbody>
   </table>
@@ -149,30 +93,17 @@ export function VistaDeTurno({ turno }: { turno: Turno }) {
     case 'pistas':
       return (
         <>
-          <h2 className={styles.titulo}>{turno.titulo}</h2>
-          <Lista partidos={turno.partidos} cuando={horaDe} conOtra={turno.luego !== null} />
-          {turno.luego ? (
-            <>
-              <h2 className={styles.titulo}>{turno.luego.titulo}</h2>
-              <div className={styles.luego}>
-                <Lista partidos={turno.luego.partidos} cuando={horaDe} conOtra />
-              </div>
-            </>
-          ) : null}
+          <Lista titulo={turno.titulo} partidos={turno.partidos} cuando={horaDe} />
+          {turno.luego ? <Lista {...turno.luego} cuando={horaDe} corta /> : null}
         </>
       );
     case 'resultados':
-      return (
-        <>
-          <h2 className={styles.titulo}>{turno.titulo}</h2>
-          <Lista partidos={turno.partidos} cuando={diaBreve} />
-        </>
-      );
+      return <Lista titulo={turno.titulo} partidos={turno.partidos} cuando={diaBreve} />;
     case 'tablas':
       return (
         <>
-          <h2 className={styles.titulo}>Clasificaciones</h2>
-          <div className={styles.tablas}>
+          <h2 className="py-2 text-2xl text-bola">Clasificaciones</h2>
+          <div className="grid gap-x-12 gap-y-6 landscape:grid-cols-2">
             {turno.tablas.map((tabla) => (
               <Tabla key={`${tabla.id} ${tabla.titulo}`} tabla={tabla} />
             ))}
@@ -180,7 +111,7 @@ export function VistaDeTurno({ turno }: { turno: Turno }) {
         </>
       );
     case 'nada':
-      return <h2 className={styles.titulo}>Ahora mismo no hay partidos programados</h2>;
+      return <h2 className="py-2 text-2xl text-bola">Ahora mismo no hay partidos programados</h2>;
     default:
       return turno satisfies never;
   }

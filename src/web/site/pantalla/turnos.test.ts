@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest';
-import { cuandoFue, enPaginas, type PartidoVisto, type TablaVista, turnosDe } from './turnos.ts';
+import { cuandoFue, enPaginas, type PartidoEnPantalla, type TablaVista, turnosDe } from './turnos.ts';
 
 const AHORA = '2026-11-28T11:20';
 let ultimo = 0;
 
-const unPartido = (cambios: Partial<PartidoVisto> = {}): PartidoVisto => {
+const unPartido = (cambios: Partial<PartidoEnPantalla> = {}): PartidoEnPantalla => {
   ultimo += 1;
   return {
     id: ultimo,
     fecha: '2026-11-28T12:00',
     acaba: '2026-11-28T13:30',
     pista: 'Prado 1',
-    division: '1ª',
-    tiempo: '',
-    jugador1: 'Ana',
-    jugador2: 'Bea',
+    liga: { breve: '1ª', entera: '1ª División' },
+    nota: null,
+    weather: null,
+    estado: 'porJugar',
+    lados: [
+      { id: 1, nombre: 'Ana' },
+      { id: 2, nombre: 'Bea' },
+    ],
     sets: [],
     ausente: null,
     ganador: null,
@@ -22,7 +26,8 @@ const unPartido = (cambios: Partial<PartidoVisto> = {}): PartidoVisto => {
   };
 };
 
-const ganado = (fecha: string): PartidoVisto => unPartido({ fecha, acaba: null, ganador: 1, sets: [[6, 3]] });
+const ganado = (fecha: string): PartidoEnPantalla =>
+  unPartido({ fecha, acaba: null, estado: 'jugado', ganador: 1, sets: [[6, 3]] });
 
 const unaTabla = (id: number, cuantos: number): TablaVista => ({
   id,
@@ -51,13 +56,13 @@ it('today by hour, as the schedule has them: who plays, who comes later, then wh
   const [turno, ...mas] = turnosDe({ ...NADA, porJugar, jugados: [ganado('2026-11-28T10:00')] }, AHORA);
   if (turno?.clase !== 'pistas') throw new Error('not the courts');
   expect(turno.titulo).toBe('Hoy en las pistas');
-  expect(turno.partidos.map(({ fecha, pista, momento }) => [fecha.slice(-5), pista, momento])).toEqual([
-    ['10:30', 'Prado 2', 'ahora'],
-    ['12:00', 'Prado 2', 'luego'],
-    ['12:00', 'Prado 1', 'luego'],
-    ['13:30', 'Prado 1', 'luego'],
+  expect(turno.partidos.map(({ fecha, pista, estado }) => [fecha.slice(-5), pista, estado])).toEqual([
+    ['10:30', 'Prado 2', 'enJuego'],
+    ['12:00', 'Prado 2', 'porJugar'],
+    ['12:00', 'Prado 1', 'porJugar'],
+    ['13:30', 'Prado 1', 'porJugar'],
     ['10:00', 'Prado 1', 'jugado'],
-    ['09:00', 'Prado 1', 'sinMarcador'],
+    ['09:00', 'Prado 1', 'sinResultado'],
   ]);
   expect(mas.map(({ clase }) => clase)).toEqual(['resultados']);
 });
@@ -86,9 +91,7 @@ it('under a day of few come the first of the next one, and under a full day noth
     return turno?.clase === 'pistas' ? turno.luego : undefined;
   };
   expect(luegoDe(2)?.titulo).toBe('Próximos: sábado, 5 de diciembre');
-  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(
-    [10, 11, 12, 13, 14].map((h) => `${h}:00`),
-  );
+  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(['10:00', '11:00', '12:00']);
   expect(luegoDe(4)).toBeNull();
   const acabado = unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' });
   const otro = unPartido({ fecha: '2026-12-05T10:00' });

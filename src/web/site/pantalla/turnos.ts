@@ -1,23 +1,10 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import type { Lado } from '#domain/partido/partido.ts';
+import type { EstadoVisto, PartidoVisto } from '#web/club/piezas/partido-visto.ts';
 
 /** A match as the screen tells it; `acaba` is null of what was already played. */
-export type PartidoVisto = {
-  id: number;
-  fecha: FechaHora;
-  acaba: FechaHora | null;
-  pista: string | null;
-  division: string;
-  /** The forecast of its hour; empty of what nobody knows, or is over. */
-  tiempo: string;
-  jugador1: string;
-  jugador2: string;
-  sets: readonly (readonly [number, number])[];
-  ausente: Lado | null;
-  ganador: Lado | null;
-};
+export type PartidoEnPantalla = PartidoVisto & { acaba: FechaHora | null };
 
 export type FilaVista = {
   id: number;
@@ -32,25 +19,22 @@ export type TablaVista = { id: number; titulo: string; filas: readonly FilaVista
 
 export type Contenido = {
   /** Still to be played, today and later, in order of time. */
-  porJugar: readonly PartidoVisto[];
+  porJugar: readonly PartidoEnPantalla[];
   /** Played, the latest day first. */
-  jugados: readonly PartidoVisto[];
+  jugados: readonly PartidoEnPantalla[];
   tablas: readonly TablaVista[];
 };
-
-/** How a match of today stands; `luego`: it has not begun. */
-export type Momento = 'jugado' | 'ahora' | 'luego' | 'sinMarcador';
 
 export type Turno =
   | {
       clase: 'pistas';
       titulo: string;
-      partidos: readonly (PartidoVisto & { momento: Momento })[];
+      partidos: readonly PartidoEnPantalla[];
       /** What comes after a day of few: the first of the next one. */
-      luego: { titulo: string; partidos: readonly (PartidoVisto & { momento: Momento })[] } | null;
+      luego: { titulo: string; partidos: readonly PartidoEnPantalla[] } | null;
     }
   /** The day stands where today's matches have their hour. */
-  | { clase: 'resultados'; titulo: string; partidos: readonly PartidoVisto[] }
+  | { clase: 'resultados'; titulo: string; partidos: readonly PartidoEnPantalla[] }
   | { clase: 'tablas'; tablas: readonly TablaVista[] }
   | { clase: 'nada' };
 
@@ -62,8 +46,7 @@ const MAS_RECIENTES = 3 * PARTIDOS;
 const COLUMNAS = 2;
 /** So few today that the first ones of the next day fit under them. */
 const POCOS = 3;
-/** On a phone; a television shows the first of them. */
-const DEBAJO = 7;
+const DEBAJO = 3;
 /** After so long a result is found among the results. */
 const RECIENTE_MIN = 180;
 
@@ -78,49 +61,55 @@ const conParte = (titulo: string, n: number, de: number): string =>
   de > 1 ? `${titulo} (${n + 1} de ${de})` : titulo;
 
 /** What is in play or comes next, before what is over. */
-const VEZ: Record<Momento, number> = { ahora: 0, luego: 0, jugado: 1, sinMarcador: 2 };
+const VEZ: Record<EstadoVisto, number> = {
+  enJuego: 0,
+  porJugar: 0,
+  jugado: 1,
+  sinResultado: 2,
+  aplazado: 2,
+  cancelado: 2,
+};
 
 /** Those of one hour stay as the schedule has them: by division. */
 const porHora = (a: PartidoVisto, b: PartidoVisto): number => a.fecha.localeCompare(b.fecha);
 
-function momentoDe(partido: PartidoVisto, ahora: FechaHora): Momento {
-  if (partido.ganador !== null) return 'jugado';
-  if (partido.fecha > ahora) return 'luego';
-  return (partido.acaba ?? partido.fecha) > ahora ? 'ahora' : 'sinMarcador';
+/** The data are of a minute ago. */
+function alDia(partido: PartidoEnPantalla, ahora: FechaHora): PartidoEnPantalla {
+  if (partido.ganador !== null || partido.fecha > ahora) return partido;
+  const estado = (partido.acaba ?? partido.fecha) > ahora ? 'enJuego' : 'sinResultado';
+  return { ...partido, estado, weather: null };
 }
 
 /** Matches of that day by hour, with what was played not long ago. */
-function deHoy({ porJugar, jugados }: Contenido, ahora: FechaHora): PartidoVisto[] {
+function deHoy({ porJugar, jugados }: Contenido, ahora: FechaHora): PartidoEnPantalla[] {
   const desde = sumarMinutos(ahora, -RECIENTE_MIN);
   return [...porJugar, ...jugados.filter(({ fecha }) => fecha >= desde)]
     .filter(({ fecha, acaba }) => diaDe(fecha) === diaDe(ahora) && (acaba ?? ahora) >= desde)
     .toSorted(porHora);
 }
 
-const QUEDA: readonly Momento[] = ['ahora', 'luego'];
+const QUEDA: readonly EstadoVisto[] = ['enJuego', 'porJugar'];
 
 function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const hoy = deHoy(contenido, ahora);
-  const conMomento = hoy
-    .map((uno) => ({ ...uno, momento: momentoDe(uno, ahora) }))
-    .toSorted((a, b) => VEZ[a.momento] - VEZ[b.momento]);
-  const enJuego = conMomento.filter(({ momento }) => momento !== 'sinMarcador');
+  const deHoyAhora = hoy.map((uno) => alDia(uno, ahora)).toSorted((a, b) => VEZ[a.estado] - VEZ[b.estado]);
+  const conAlgo = deHoyAhora.filter(({ estado }) => estado !== 'sinResultado');
   // What nobody has told how it ended leaves its place to what is still to be played.
-  const seVen = conMomento.length > PARTIDOS ? enJuego : conMomento;
+  const seVen = deHoyAhora.length > PARTIDOS ? conAlgo : deHoyAhora;
   const proximo = contenido.porJugar.find(({ fecha }) => diaDe(fecha) > diaDe(ahora));
   const otroDia = contenido.porJugar.filter(({ fecha }) => proximo && diaDe(fecha) === diaDe(proximo.fecha));
-  const luego = otroDia.toSorted(porHora).map((uno) => ({ ...uno, momento: 'luego' as const }));
+  const luego = otroDia.toSorted(porHora);
   const titulo = proximo ? `Próximos: ${fechaSemana(proximo.fecha)}` : '';
-  const queda = conMomento.some(({ momento }) => QUEDA.includes(momento));
+  const queda = deHoyAhora.some(({ estado }) => QUEDA.includes(estado));
   const debajo = { titulo, partidos: luego.slice(0, DEBAJO) };
-  const deDia = (nombre: string, partidos: typeof conMomento, conLuego: boolean): Turno[] =>
+  const deDia = (nombre: string, partidos: readonly PartidoEnPantalla[], conLuego: boolean): Turno[] =>
     enPaginas(partidos, PARTIDOS).map((pagina, n, todas) => ({
       clase: 'pistas',
       titulo: conParte(nombre, n, todas.length),
       partidos: pagina,
       luego: conLuego ? debajo : null,
     }));
-  const caben = proximo !== undefined && conMomento.length <= POCOS;
+  const caben = proximo !== undefined && deHoyAhora.length <= POCOS;
   return [
     ...deDia('Hoy en las pistas', seVen, caben),
     ...(proximo && !queda ? deDia(titulo, luego, false) : []),

@@ -2,13 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
-import { Siguientes } from './por-jugar.tsx';
+import { Siguientes } from './siguientes.tsx';
 
 const ANA = { id: 1, nombre: 'Ana Gil', situacion: null };
 const LUIS = { id: 2, nombre: 'Luis Sanz', situacion: null };
 
 const partido = (id: number, fecha: string, mas: object) => ({
-  ...{ id, fecha, idJugador1: 1, jugador1: 'Ana Gil', idJugador2: 3, jugador2: 'Eva Sol', liga: 'social' },
+  ...{
+    id,
+    fecha,
+    idJugador1: 1,
+    jugador1: 'Ana Gil',
+    idJugador2: 3,
+    jugador2: 'Eva Sol',
+    liga: 'social',
+    division: 1,
+  },
+  ...{ sets: [], ganador: null, ausente: null, observaciones: null },
   ...{ pista: 'Prado 1', weather: null, tiempo: 'Aún sin previsión', rival: null, ...mas },
 });
 
@@ -26,9 +36,14 @@ function leidos(...siguientes: object[][]): string[] {
 test('what each plays next, the first to be played before, with where the rival is', () => {
   const suyo = { idJugador2: 2, jugador2: 'Luis Sanz', rival: { lugar: '3.º, 9 puntos', forma: [] } };
   expect(leidos([partido(8, '2026-12-05T21:00', {})], [partido(9, '2026-12-05T18:00', suyo)])).toEqual([
-    '|sáb 5 dic, 18:00|Prado 1|Luis contra |Ana Gil|Rival: 3.º, 9 puntos |Aún sin previsión|',
-    '|sáb 5 dic, 21:00|Prado 1|Ana contra |Eva Sol|Aún sin previsión|',
+    '|sáb 5 dic, 18:00: Ana Gil contra Luis Sanz. 1ª\u00a0División, Prado 1|sáb 5 dic, 18:00|Ana Gil| |contra| |Luis Sanz| |Rival: 3.º, 9 puntos |Aún sin previsión|Prado 1|',
+    '|sáb 5 dic, 21:00: Ana Gil contra Eva Sol. 1ª\u00a0División, Prado 1|sáb 5 dic, 21:00|Ana Gil| |contra| |Eva Sol| |Aún sin previsión|Prado 1|',
   ]);
+});
+
+test('who play each other next are told once', () => {
+  const uno = partido(8, '2026-12-05T21:00', {});
+  expect(leidos([uno], [uno])).toHaveLength(1);
 });
 
 test('of what is not of a league, its kind is beside the court', () => {

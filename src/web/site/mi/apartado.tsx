@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+
+/** A part of somebody's own page. */
+export const Apartado = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <section className="surface mb-6 grid grid-cols-1 gap-3 break-inside-avoid p-4">
+    <h2 className="text-xl">{titulo}</h2>
+    {children}
+  </section>
+);
+
+/** What is said in passing. */
+export const SUAVE = cx('text-ink-soft text-s');
+export const LISTA = cx('grid gap-3 empty:hidden');
+/** A match, and what may be said of it. */
+export const FILA = cx('grid justify-items-start gap-1 border-hairline border-b pb-3');
+/** What was noted, and the way to take it back. */
+export const ANOTADO = cx('flex items-center justify-between gap-3');
+/** As wide as its part; what is pressed, as its words. */
+export const FORMULARIO = cx('grid grid-cols-1 gap-3');
