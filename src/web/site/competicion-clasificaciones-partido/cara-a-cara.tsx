@@ -8,7 +8,7 @@ import { type Dia, diaDe } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { IconoCielo } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';

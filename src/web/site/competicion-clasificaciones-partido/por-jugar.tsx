@@ -5,7 +5,7 @@ import { horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { IconoCielo } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { cortos, type Lado } from './lado.ts';

@@ -4,7 +4,7 @@ import { club } from '#club';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';
-import { IconoCielo } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { useAhora } from '#web/club/use-ahora.ts';
 import { cambiosEntre } from '#web/club/vivo/cambios.ts';
 import { iluminar } from '#web/club/vivo/iluminar.ts';
