@@ -35,7 +35,7 @@ test('a whole season is closed: who goes up is seen, a tie is decided, somebody 
   ).toBeVisible();
   const [primera] = divisiones;
   for (const fila of await mesa.locator('main summary:has(h3)').all()) await fila.press('Enter');
-  const tabla = mesa.getByRole('region', { name: 'Clasificación final de 1ª División' });
+  const tabla = mesa.getByRole('table', { name: 'Clasificación final de 1ª División' });
   await expect(tabla.locator('tbody th')).toHaveText(
     primera?.clasificaciones.map((fila) => fila.jugador) ?? [],
   );

@@ -151,7 +151,8 @@ test('on a computer zeros that nearly all have are dashes, and who listens hears
   await page.goto(TABLA);
   const nada = page.getByRole('cell', { name: '0-0', exact: true }).first();
   await expect(nada).toBeVisible();
-  await expect(nada.locator('span')).toHaveCSS('font-size', '0px');
+  await expect(nada.locator('[aria-hidden]')).toHaveText('–');
+  await expect(nada.getByText('0-0')).toHaveClass('visually-hidden');
 });
 
 test('the standings are printed on one sheet: every column, and nothing to choose', async ({ page }) => {

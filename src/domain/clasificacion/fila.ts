@@ -35,6 +35,10 @@ export type Desempate = {
 /** Rows that are equal in everything share the first of their places. */
 export type Puesto = { puesto: number; empatado: boolean };
 
+/** Alone in the first place; who has left the league is in none. */
+export const vaPrimero = ({ puesto, empatado }: { puesto: number | null; empatado: boolean }): boolean =>
+  puesto === 1 && !empatado;
+
 const escrito =
   (ordinal: string) =>
   ({ puesto, empatado }: Puesto): string =>

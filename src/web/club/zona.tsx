@@ -19,28 +19,46 @@ const CLASES: Record<Zona, string | undefined> = {
 /** For a row or its first cell: a stripe at its start. The play-off zones have it broken, not only paler. */
 export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja, CLASES[zona]) : '');
 
+const COLOR: Record<Zona, string> = {
+  ascenso: cx('border-ok'),
+  promocionAscenso: cx('border-dashed border-ok'),
+  porDecidir: cx('border-ink-soft'),
+  promocionDescenso: cx('border-dashed border-bad'),
+  descenso: cx('border-bad'),
+};
+
+/** A stripe at the start of the row it is in. That of a play-off is broken, not only of its colour. */
+export const Franja = ({ zona }: { zona: Zona | null }) =>
+  zona && <span className={cx('absolute inset-y-0 start-0 border-0 border-s-4', COLOR[zona])} />;
+
 /** Beside a place, what its stripe means, for those who do not see it. */
 export const ZonaDicha = ({ zona }: { zona: Zona | null }) =>
   zona && <span className="visually-hidden">{NOMBRES_ZONA[zona]}</span>;
 
+export const ZonaEnLeyenda = ({ zona, children }: { zona: Zona; children: ReactNode }) => (
+  <li className="relative ps-3">
+    <Franja zona={zona} />
+    {children}
+  </li>
+);
+
 type LeyendaZonasProps = {
   zonas: readonly (Zona | null)[];
-  className?: string | undefined;
   /** What stands before them. */
   children?: ReactNode;
 };
 
 /** Only the zones that the table above has. */
-export function LeyendaZonas({ zonas, className, children }: LeyendaZonasProps) {
+export function LeyendaZonas({ zonas, children }: LeyendaZonasProps) {
   const presentes = ZONAS.filter((zona) => zonas.includes(zona));
   if (presentes.length === 0 && !children) return null;
   return (
-    <ul className={cx(styles.leyenda, className)} aria-label="Leyenda de zonas">
+    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-s" aria-label="Leyenda de zonas">
       {children}
       {presentes.map((zona) => (
-        <li key={zona} className={claseZona(zona)}>
+        <ZonaEnLeyenda key={zona} zona={zona}>
           {NOMBRES_ZONA[zona]}
-        </li>
+        </ZonaEnLeyenda>
       ))}
     </ul>
   );

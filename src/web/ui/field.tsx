@@ -17,11 +17,17 @@ function wiring(id: string, { hint, error }: FieldText): Wiring {
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-type FrameProps = FieldText & { id: string; required?: boolean | undefined; children: ReactNode };
+type FrameProps = FieldText & {
+  id: string;
+  required?: boolean | undefined;
+  /** The label stands before it where there is room. */
+  beside?: boolean | undefined;
+  children: ReactNode;
+};
 
-function Frame({ id, label, hint, error, required, children }: FrameProps) {
+function Frame({ id, label, hint, error, required, beside, children }: FrameProps) {
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, beside && 'lg:grid-cols-start lg:items-center lg:gap-2')}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required ? null : <span className={styles.optional}> (opcional)</span>}
@@ -78,7 +84,10 @@ export function TextAreaField({ label, hint, error, id, className, rows = 5, ...
 }
 
 /** `invalid`: what is asked of several is said once, for all. */
-type SelectFieldProps = ComponentProps<'select'> & FieldText & Unmarked & { invalid?: boolean };
+type SelectFieldProps = ComponentProps<'select'> &
+  FieldText &
+  Unmarked &
+  Pick<FrameProps, 'beside'> & { invalid?: boolean };
 
 /** Children are the `option`s. */
 export function SelectField({
@@ -89,12 +98,20 @@ export function SelectField({
   className,
   unmarked,
   invalid,
+  beside,
   ...rest
 }: SelectFieldProps) {
   const own = useId();
   const key = id ?? own;
   return (
-    <Frame id={key} label={label} hint={hint} error={error} required={rest.required || unmarked}>
+    <Frame
+      id={key}
+      label={label}
+      hint={hint}
+      error={error}
+      required={rest.required || unmarked}
+      beside={beside}
+    >
       <select
         {...rest}
         {...wiring(key, { label, hint, error })}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { seDice } from '#domain/meteo/cielo.ts';
-import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type EstadoVisto, fraseDe, type PartidoVisto } from './partido-visto.ts';
@@ -57,9 +57,10 @@ const seDiceEnFrase = ({ en = 'lista', size }: PartidoProps): boolean => en === 
 
 const destinoDe = ({ partido, to }: PartidoProps): string => to ?? rutas.partido(partido.id);
 
-const dicho = ({ partido, cuando }: PartidoProps): string => {
+const dicho = ({ partido, cuando, parts = TODAS }: PartidoProps): string => {
   const { fecha, liga, pista } = partido;
-  return `${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}. ${liga.entera}${pista ? `, ${pista}` : ''}`;
+  const donde = [parts.includes('liga') && liga.entera, pista].filter(Boolean).join(', ');
+  return `${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}. ${donde}`;
 };
 
 const LADOS = cx('grid gap-x-2 text-inherit no-underline');

@@ -8,7 +8,7 @@ import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { DeNadie, Resueltos } from '#web/club/mesa/resolucion.tsx';
-import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
+import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -150,7 +150,11 @@ function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
       <h4>
         Cómo acaba {nombreTemporada(cierre.anio)} <small>{comoAcaba(division, cierre)}</small>
       </h4>
-      <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
+      <LeagueTable
+        titulo={`Clasificación final de ${nombre}`}
+        filas={division.clasificaciones}
+        columnas={[PUNTOS, JUGADOS]}
+      />
       <Resueltos resueltos={division.resueltos} />
       <DeNadie sinAdjudicar={division.sinAdjudicar} />
       {division.quitados.length > 0 ? <h5>Se quitan</h5> : null}

@@ -11,9 +11,8 @@ import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
+import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
-import { LeyendaZonas } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -107,10 +106,12 @@ function Tabla({ liga: { id, nombre } }: { liga: Liga }) {
   const filas = data?.clasificaciones ?? [];
   if (filas.length === 0) return null;
   return (
-    <div className={styles.tabla}>
-      <TablaFinal label={`Clasificación de ${nombre}`} filas={filas} enlace={rutasPrivadas.jugador} />
-      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.cuentas} />
-    </div>
+    <LeagueTable
+      titulo={`Clasificación de ${nombre}`}
+      filas={filas}
+      columnas={[PUNTOS, JUGADOS]}
+      enlace={rutasPrivadas.jugador}
+    />
   );
 }
 

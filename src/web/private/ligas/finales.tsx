@@ -14,8 +14,7 @@ import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx'
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ElegirPendientes, Puestos } from '#web/club/mesa/puestos.tsx';
 import { anuncioDe, DeNadie, FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
-import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
-import { LeyendaZonas } from '#web/club/zona.tsx';
+import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -328,12 +327,12 @@ export function Resolver(props: AccionProps) {
       <Quitados {...data} />
       <Resueltos resueltos={data.resueltos} />
       <DeNadie sinAdjudicar={data.sinAdjudicar} />
-      <TablaFinal
-        label="Clasificación resultante"
-        caption="Así quedaría la clasificación"
+      <h3>Así quedaría la clasificación</h3>
+      <LeagueTable
+        titulo="Clasificación resultante"
         filas={data.clasificaciones}
+        columnas={[PUNTOS, JUGADOS]}
       />
-      <LeyendaZonas zonas={data.clasificaciones.map(({ zona }) => zona)} />
       {nota}
     </Irreversible>
   );

@@ -8,7 +8,7 @@ import { conMayuscula } from '#domain/texto.ts';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Quienes } from '#web/club/mesa/quienes.tsx';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
 import styles from './panel.module.css';

@@ -6,7 +6,7 @@ import { semanaCorta } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import type { Campo, LineaEditada } from '#domain/propuesta/revision.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Listas } from './entorno.ts';

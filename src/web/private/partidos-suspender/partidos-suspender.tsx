@@ -22,7 +22,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';

@@ -10,10 +10,14 @@ import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/en-frase.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { IconoCielo } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
-import styles from './cabecera.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { gana } from './historial.ts';
+
+const ENLACE = cx('text-inherit underline hover:decoration-2');
+const SUAVE = cx('text-on-deep-soft print:text-ink-soft');
+const RAYA = cx('border-deep-line');
 
 type Props = { ficha: FichaJugador; partidos: readonly PartidoPublico[]; idJugador: number; hoy: Dia };
 
@@ -23,7 +27,7 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
   const { liga, estado } = situacion;
   return (
     <>
-      <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>
+      <Link to={rutas.clasificaciones(liga.tipo, liga.id)} className={ENLACE}>
         {CLASES[liga.tipo].titulo}, {nombreDivision(liga.tipo, liga.division)}
       </Link>{' '}
       <InsigniaEliminado estado={estado} />
@@ -45,11 +49,17 @@ function Cifras({ ficha: { situacion }, partidos, idJugador }: Omit<Props, 'hoy'
     ...(situacion?.liga.activa ? [{ que: 'por jugar', cuanto: situacion.quedan }] : []),
   ];
   return (
-    <dl className={styles.cifras}>
+    <dl className="col-span-full flex flex-wrap justify-between gap-x-2 gap-y-1 sm:justify-start sm:gap-x-6 lg:col-span-1 lg:col-start-2 lg:text-m">
       {cifras.map(({ que, cuanto }) => (
-        <div key={que}>
-          <dt>{que}</dt>
-          <dd>{cuanto}</dd>
+        <div
+          key={que}
+          className={cx(
+            'flex flex-row-reverse items-baseline gap-1 lg:flex-col-reverse lg:items-start lg:gap-0 lg:not-first:border-s lg:not-first:ps-6',
+            RAYA,
+          )}
+        >
+          <dt className={SUAVE}>{que}</dt>
+          <dd className="figure text-l lg:text-2xl">{cuanto}</dd>
         </div>
       ))}
     </dl>
@@ -59,15 +69,25 @@ function Cifras({ ficha: { situacion }, partidos, idJugador }: Omit<Props, 'hoy'
 /** What separates from the place above, after how they go. */
 function ComoVa({ ficha }: Pick<Props, 'ficha'>) {
   const { situacion, delante } = ficha;
+  const forma = situacion?.forma ?? [];
   return (
-    <div className={styles.comoVa}>
-      <Forma forma={situacion?.forma ?? []} />
-      <p>
+    <div className={cx('col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 border-t pt-2', RAYA)}>
+      <Forma forma={forma} />
+      {/* The list under it has the newest on top. */}
+      {forma.length > 1 ? (
+        <span className={SUAVE} aria-hidden="true">
+          ← el último
+        </span>
+      ) : null}
+      <p className={SUAVE}>
         {situacion?.racha ? `Lleva ${situacion.racha}. ` : null}
         {delante ? (
           <>
             {delante.puntos === 0 ? 'Empata a puntos con ' : `A ${puntosDe(delante.puntos)} de `}
-            <Link to={rutas.jugador(delante.idJugador)}>{delante.jugador}</Link>, {lugarDe(delante)}.
+            <Link to={rutas.jugador(delante.idJugador)} className={ENLACE}>
+              {delante.jugador}
+            </Link>
+            , {lugarDe(delante)}.
           </>
         ) : null}
       </p>
@@ -86,15 +106,19 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
   const { proximo } = ficha;
   const tipo = partidos.find(({ id }) => id === proximo?.id)?.tipo;
   return (
-    <section className={styles.proximo}>
-      <h2>Próximo partido</h2>
+    <section className="group relative flex flex-wrap content-center items-center gap-x-3 gap-y-1 bg-azul-deep px-4 py-3 lg:content-between lg:px-6 lg:py-4 print:bg-transparent">
+      <h2 className={cx('heading-text text-s', SUAVE)}>Próximo partido</h2>
       {proximo ? (
         <>
-          <p className={styles.falta}>{cuentaAtras(diaDe(proximo.fecha), hoy)}</p>
-          <p className={styles.rival}>
-            <Link to={rutas.partido(proximo.id)}>{proximo.rival}</Link>
+          <p className="rounded-full bg-bola px-3 font-bold text-on-bola first-letter:uppercase">
+            {cuentaAtras(diaDe(proximo.fecha), hoy)}
           </p>
-          <p>
+          <p className="figure basis-full text-xl wrap-anywhere">
+            <Link to={rutas.partido(proximo.id)} className={cx(ENLACE, 'after:absolute after:inset-0')}>
+              {proximo.rival}
+            </Link>
+          </p>
+          <p className="basis-full first-letter:uppercase">
             <time dateTime={proximo.fecha}>
               {semanaBreve(proximo.fecha)}, {horaDe(proximo.fecha)},
             </time>{' '}
@@ -102,17 +126,20 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
             {tipo && CLASES[tipo].amistosa ? ', amistoso' : ''}
           </p>
           {proximo.weather ? (
-            <p className={styles.tiempo}>
+            <p className="flex basis-full items-center gap-2">
               <IconoCielo icono={proximo.weather.icon} talla={32} />
               {enFrase(proximo.weather)}
             </p>
           ) : null}
-          <p className={styles.ver} aria-hidden="true">
-            Ver el partido
+          <p
+            className="flex min-h-tap items-center gap-2 rounded-m border border-on-deep-soft px-3 font-semibold group-hover:bg-deep-lit print:hidden"
+            aria-hidden="true"
+          >
+            Ver el partido <span className="chevron" />
           </p>
         </>
       ) : (
-        <p>{sinProximo(ficha)}</p>
+        <p className="basis-full">{sinProximo(ficha)}</p>
       )}
     </section>
   );
@@ -122,15 +149,19 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
 export function Tablero(props: Props) {
   const { situacion } = props.ficha;
   return (
-    <div className={styles.tablero}>
-      <section aria-label="Cómo va" className={styles.lugar}>
+    <div className="my-2 grid w-full grid-cols-1 overflow-clip rounded-l bg-noche-out text-s leading-snug text-on-deep lg:grid-cols-aside print:bg-transparent print:text-ink">
+      <section
+        aria-label="Cómo va"
+        className="grid grid-cols-start content-center items-baseline gap-x-4 gap-y-2 px-4 py-3 lg:content-between lg:items-center lg:gap-x-8 lg:px-6 lg:py-4"
+      >
         {situacion?.puesto ? (
-          <p className={styles.puesto}>
+          <p className="figure text-4xl lg:row-span-2">
             {situacion.puesto}
-            <small>.º{situacion.empatado ? ' =' : null}</small> <span>de {situacion.de}</span>
+            <small className="text-l">.º{situacion.empatado ? ' =' : null}</small>{' '}
+            <span className={cx('font-text text-s font-normal lg:block', SUAVE)}>de {situacion.de}</span>
           </p>
         ) : null}
-        <p className={styles.liga}>
+        <p className={cx('font-semibold lg:text-m', !situacion?.puesto && 'col-span-full')}>
           <EnQueLiga situacion={situacion} />
         </p>
         <Cifras {...props} />

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
+import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
 import { caraACara, type Rival } from './historial.ts';
-import styles from './jugador.module.css';
-import { sonMuchos, VerTodos } from './ver-todos.tsx';
+import { DE_ENTRADA, sonMuchos, VerTodos } from './ver-todos.tsx';
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
@@ -23,12 +23,22 @@ const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador:
         </tr>
       </thead>
       <tbody>
-        {rivales.map(({ id, nombre, forma }) => {
+        {rivales.map(({ id, nombre, forma }, n) => {
           const ganados = forma.filter(({ gana }) => gana).length;
           return (
-            <tr key={id}>
-              <th scope="row" className={styles.rival}>
-                <Link to={rutas.caraACara(idJugador, id)}>
+            <tr
+              key={id}
+              className={cx(
+                'relative',
+                sonMuchos(rivales) && n >= DE_ENTRADA && 'hidden group-has-open:table-row print:table-row',
+              )}
+            >
+              <th scope="row" className="text-start font-semibold">
+                {/* The whole line is the link. */}
+                <Link
+                  to={rutas.caraACara(idJugador, id)}
+                  className="no-underline after:absolute after:inset-0 hover:underline"
+                >
                   <span className="visually-hidden">Ver los partidos con </span>
                   {nombre}
                 </Link>
@@ -50,12 +60,15 @@ const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador:
 export function CaraACara({ partidos, idJugador }: Props) {
   const rivales = caraACara(partidos, idJugador);
   return (
-    <section aria-labelledby="titulo-cara" className={styles.cara}>
-      <h2 id="titulo-cara">
-        Cara a cara {sonMuchos(rivales) ? <small>de más a menos partidos</small> : null}
+    <section aria-labelledby="titulo-cara" className="group">
+      <h2 id="titulo-cara" className="mb-3 text-l">
+        Cara a cara{' '}
+        {sonMuchos(rivales) ? (
+          <small className="font-text text-s font-normal text-ink-soft">de más a menos partidos</small>
+        ) : null}
       </h2>
       {rivales.length > 0 ? <Rivales rivales={rivales} idJugador={idJugador} /> : null}
-      <div className={styles.masRivales}>
+      <div className="flex min-h-tap flex-wrap items-center gap-x-6 text-s font-semibold">
         {sonMuchos(rivales) ? <VerTodos>Ver los {rivales.length} rivales</VerTodos> : null}
         <Link to={rutas.rivalPara(idJugador)}>Comparar con otro jugador</Link>
       </div>

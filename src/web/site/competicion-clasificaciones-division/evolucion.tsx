@@ -5,7 +5,6 @@ import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import table from '#web/ui/table.module.css';
-import styles from './evolucion.module.css';
 
 type Props = Pick<FichaJugador, 'evolucion' | 'zonas' | 'situacion'>;
 
@@ -35,16 +34,19 @@ function Trazo({ evolucion, zonas, situacion }: Props) {
   }));
   return (
     <Lienzo de={de} alto={alto} pie={pie} zonas={zonas}>
-      <polyline points={polilinea(ultimo ? [...puntos, ultimo] : puntos)} className={styles.linea} />
-      <g className={styles.punto}>
+      <polyline
+        points={polilinea(ultimo ? [...puntos, ultimo] : puntos)}
+        className="fill-none stroke-azul-text stroke-3"
+      />
+      <g className="fill-azul-text stroke-surface">
         {puntos.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r="3" />
         ))}
       </g>
       {ultimo ? (
-        <g className={styles.bola}>
-          <circle cx={ultimo.x} cy={ultimo.y} r="9" />
-          <text x={ultimo.x} y={ultimo.y + 4} textAnchor="middle">
+        <g>
+          <circle cx={ultimo.x} cy={ultimo.y} r="9" className="fill-bola stroke-ink stroke-2" />
+          <text x={ultimo.x} y={ultimo.y + 4} textAnchor="middle" className="fill-on-bola text-xs font-bold">
             {puestos.at(-1)}
           </text>
         </g>
@@ -59,13 +61,17 @@ export function Evolucion(props: Props) {
   if (evolucion.length < 2) return null;
   return (
     <section aria-labelledby="evolucion">
-      <h2 id="evolucion">Cómo ha ido</h2>
-      <div className={styles.marco}>
-        <p className={styles.dicho}>Su puesto al final de cada semana con partidos</p>
+      <h2 id="evolucion" className="mb-3 text-l">
+        Cómo ha ido
+      </h2>
+      <div className="surface grid gap-2 px-4 py-3">
+        <p className="text-s text-ink-soft">Su puesto al final de cada semana con partidos</p>
         <Trazo {...props} />
         <LeyendaZonas zonas={props.zonas} />
-        <details className={styles.detalle}>
-          <summary>Ver semana a semana</summary>
+        <details>
+          <summary className="flex min-h-tap items-center text-s font-semibold text-azul-text underline">
+            Ver semana a semana
+          </summary>
           <div className={`${table.frame} ${table.dense}`}>
             <table>
               <caption className="visually-hidden">Puesto después de cada semana con partidos</caption>
@@ -83,7 +89,9 @@ export function Evolucion(props: Props) {
               <tbody>
                 {evolucion.toReversed().map(({ dia, puntos, ...fila }) => (
                   <tr key={dia}>
-                    <th scope="row">{fechaLarga(dia)}</th>
+                    <th scope="row" className="text-start font-normal">
+                      {fechaLarga(dia)}
+                    </th>
                     <td data-num>{lugarDe(fila)}</td>
                     <td data-num>{puntos}</td>
                   </tr>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { quienAplaza } from '#web/club/marcador.tsx';
-import { caraACara, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
+import { caraACara, quedaFueraDeBuscadores, separarProximos, vistoDe } from './historial.ts';
 
 const CAJAS = Object.fromEntries(
   [1, 2].flatMap((lado) => [1, 2, 3, 4, 5, 6].map((set) => [`jugador${lado}Set${set}`, null])),
@@ -88,4 +88,12 @@ test('balances go by matches played, and what was awarded is none of them', () =
     { id: 3, nombre: 'Rival 3', forma: [{ gana: false }, { gana: true }] },
     { id: 2, nombre: 'Rival 2', forma: [{ gana: true }] },
   ]);
+});
+
+test('their page tells their games first, on whichever side of the match they are', () => {
+  const nombres = { jugador1Nombre: 'Ana', jugador2Nombre: 'Luis', idJugador1: 1, idJugador2: 2 };
+  const jugado = partido(1, '2026-11-14T09:00', { ...nombres, ...{ jugador1Set1: 6, jugador2Set1: 2 } });
+  expect(vistoDe(jugado, 1).sets[0]).toEqual([6, 2]);
+  expect(vistoDe(jugado, 2).sets[0]).toEqual([2, 6]);
+  expect(vistoDe(jugado, 2).lados.map(({ nombre }) => nombre)).toEqual(['Luis', 'Ana']);
 });

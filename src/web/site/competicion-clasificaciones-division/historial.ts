@@ -1,17 +1,22 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import type { Lado, Resultado } from '#domain/partido/partido.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { estaAplazado, estaCancelado, vistoDesde } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
+import { type EstadoVisto, vistoDePublico, vistoDesde } from '#web/club/piezas/partido-visto.ts';
 
 /** On which side of the match the player is. */
 const ladoDe = (partido: PartidoPublico, idJugador: number): Lado =>
   partido.idJugador1 === idJugador ? 1 : 2;
 
-/** The result with the player's own games first: "6-4, 7-5" is what whoever won tells. */
-export const resultadoDe = (partido: PartidoPublico, idJugador: number): Resultado =>
-  vistoDesde(ladoDe(partido, idJugador), conDesenlace(partido));
+/** As their page tells it: with them first, and of what kind it is in a word. */
+export function vistoDe(partido: PartidoPublico, idJugador: number, pendiente: EstadoVisto = 'sinResultado') {
+  const { tipo, liga } = partido;
+  const visto = vistoDesde(idJugador, vistoDePublico(partido, pendiente));
+  return { ...visto, liga: { breve: CLASES[tipo].titulo, entera: liga } };
+}
 
 export const gana = (partido: PartidoPublico, idJugador: number): boolean =>
   partido.ganador !== null && partido.ganador === ladoDe(partido, idJugador);

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import type { FichaJugador, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { vaPrimero } from '#domain/clasificacion/fila.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
@@ -15,13 +16,13 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tablero } from './cabecera.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
 import { Evolucion } from './evolucion.tsx';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
-import styles from './jugador.module.css';
 import { ListaPartidos } from './lista-partidos.tsx';
 import { Pendientes } from './pendientes.tsx';
 
@@ -53,9 +54,7 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
     oculta: !loaderData || quedaFueraDeBuscadores(loaderData),
   });
 
-/** Alone in the first place. */
-const vaPrimero = ({ puesto, empatado }: Pick<Situacion, 'puesto' | 'empatado'>): boolean =>
-  puesto === 1 && !empatado;
+const COLUMNA = cx('@container grid grid-cols-1 content-start gap-6');
 
 /** What may be wanted from that place: nobody goes up from the first division, nor fears from the first place. */
 const queNecesita = ({ liga, ...lugar }: Situacion): string =>
@@ -77,9 +76,14 @@ export default function Jugador() {
       >
         <Tablero ficha={ficha} partidos={partidos} idJugador={idJugador} hoy={hoy} />
       </Portada>
-      <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.ligas}>
-          <div className={styles.acciones}>
+      <div
+        className={cx(
+          page.container,
+          'grid grid-cols-1 gap-6 pt-4 pb-12 lg:grid-cols-aside lg:pt-6 print:block',
+        )}
+      >
+        <div className={COLUMNA}>
+          <div>
             <Acciones>
               {ficha.proximo || situacion?.quedan ? (
                 <Suscribirse
@@ -97,20 +101,22 @@ export default function Jugador() {
           ) : null}
           <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
         </div>
-        <div className={styles.ligas}>
+        <div className={cx(COLUMNA, 'lg:row-span-2')}>
           <Evolucion {...ficha} />
           {situacion?.liga.activa && situacion.puesto !== null ? (
-            <QueNecesita
-              key={idJugador}
-              idLiga={situacion.liga.id}
-              jugador={{ id: idJugador, nombre }}
-              esPrimero={vaPrimero(situacion)}
-              rotulo={queNecesita(situacion)}
-            />
+            <div className="grid sm:justify-items-start">
+              <QueNecesita
+                key={idJugador}
+                idLiga={situacion.liga.id}
+                jugador={{ id: idJugador, nombre }}
+                esPrimero={vaPrimero(situacion)}
+                rotulo={queNecesita(situacion)}
+              />
+            </div>
           ) : null}
           <CaraACara partidos={partidos} idJugador={idJugador} />
         </div>
-        <div className={styles.buscar}>
+        <div>
           <BuscarJugador />
         </div>
       </div>

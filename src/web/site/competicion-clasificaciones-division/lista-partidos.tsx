@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { fechaBreve } from '#domain/fecha-texto.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { Partido } from '#web/club/piezas/partido.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import fila from './fila.module.css';
-import { Fila } from './fila.tsx';
-import styles from './jugador.module.css';
-import { sonMuchos, VerTodos } from './ver-todos.tsx';
+import { vistoDe } from './historial.ts';
+import { DE_ENTRADA, sonMuchos, VerTodos } from './ver-todos.tsx';
+
+const LISTA = cx('border-t border-hairline');
+const SIN_LIGA = ['pista', 'nota'] as const;
 
 type Props = {
   partidos: readonly PartidoPublico[];
@@ -28,25 +31,47 @@ const nombreDe = ({ tipo, liga }: PartidoPublico): string =>
 function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
   if (!partido) return null;
   return (
-    <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)} className={styles.nombreLiga}>
+    <Link
+      to={rutas.clasificaciones(partido.tipo, partido.idLiga)}
+      className="text-inherit no-underline hover:underline"
+    >
       {nombreDe(partido)}
     </Link>
   );
 }
 
-const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) => (
-  <ul className={fila.lista}>
-    {partidos.map((partido) => (
-      <Fila
-        key={partido.id}
-        partido={partido}
-        idJugador={idJugador}
-        cuando={fechaBreve(partido.fecha)}
-        deUnaLiga
-      />
-    ))}
-  </ul>
-);
+const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) =>
+  partidos.map((partido) => (
+    <Partido
+      key={partido.id}
+      partido={vistoDe(partido, idJugador)}
+      size="fila"
+      cuando={diaBreve(partido.fecha)}
+      parts={SIN_LIGA}
+    />
+  ));
+
+/** Many begin with the newest; there is room for all of a league beside the chart. */
+function DeLaLiga({ partidos, idJugador }: Omit<Props, 'idLiga'>) {
+  const muchos = sonMuchos(partidos);
+  return (
+    <div className="group">
+      <ul className={LISTA}>
+        <Lista partidos={muchos ? partidos.slice(0, DE_ENTRADA) : partidos} idJugador={idJugador} />
+      </ul>
+      {muchos ? (
+        <>
+          <ul className="hidden group-has-open:block lg:block print:block">
+            <Lista partidos={partidos.slice(DE_ENTRADA)} idJugador={idJugador} />
+          </ul>
+          <div className="lg:hidden">
+            <VerTodos>Ver los {partidos.length} partidos</VerTodos>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
 
 /** So few take hardly more room than their name folded. */
 const POCOS = 3;
@@ -58,25 +83,26 @@ export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
   return ligas.map(([id, suyos]) =>
     id === abierta || suyos.length <= POCOS ? (
       <section key={id}>
-        <h2>
+        <h2 className="mb-3 text-l">
           <NombreLiga partido={suyos[0]} />
         </h2>
-        <Lista partidos={suyos} idJugador={idJugador} />
-        {sonMuchos(suyos) ? <VerTodos>Ver los {suyos.length} partidos</VerTodos> : null}
+        <DeLaLiga partidos={suyos} idJugador={idJugador} />
       </section>
     ) : (
-      <details key={id} className={styles.anterior}>
-        <summary>
-          <h2>{suyos[0] ? nombreDe(suyos[0]) : null}</h2>
-          <span className={styles.cuantos}>
+      <details key={id} className="group">
+        <summary className="flex min-h-tap items-center gap-x-3">
+          <h2 className="heading-text text-m">{suyos[0] ? nombreDe(suyos[0]) : null}</h2>
+          <span className="flex-none text-s text-ink-soft">
             {suyos.length === 1 ? '1 partido' : `${suyos.length} partidos`}
           </span>
-          <Icon name="chevron" size={16} />
+          <Icon name="chevron" size={16} className="group-open:rotate-180" />
         </summary>
-        <p>
+        <p className="mb-2">
           <Link to={rutas.clasificaciones(suyos[0]?.tipo, id)}>Ver su tabla</Link>
         </p>
-        <Lista partidos={suyos} idJugador={idJugador} />
+        <ul className={LISTA}>
+          <Lista partidos={suyos} idJugador={idJugador} />
+        </ul>
       </details>
     ),
   );

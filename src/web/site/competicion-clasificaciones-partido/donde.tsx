@@ -3,7 +3,7 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { comoLlegarA, sitioDe } from '#contract/sitio/sitio.ts';
 import { horaDe, sumarMinutos } from '#domain/fecha.ts';
-import { IconoCielo } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { BOTON } from './cita.tsx';
 import type { DatosDePartido } from './por-venir.ts';

@@ -5,23 +5,22 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaBreve } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import page from './clasificaciones.module.css';
-import styles from './cuadro.module.css';
 import { Lista } from './lista.tsx';
 
 /** As many as are read at a glance. */
 const MAXIMO = 12;
 
 const Quiero = () => (
-  <p className={styles.quiero}>
-    <span>
+  <p className="surface flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+    <span className="flex-1 basis-2xs">
       Si juegas en el club, dinos tu nivel y cuándo puedes, y la organización te busca rival y pista.
     </span>
     <ButtonLink look="action" to={`${rutas.contacto()}?asunto=amistoso#escribenos`}>
@@ -39,17 +38,23 @@ const Cita = ({
   hoy: Dia;
 }) => (
   <li data-fila={`p${id}`}>
-    <Link to={rutas.partido(id)}>
-      <span className={styles.dia}>
-        <time dateTime={fecha}>{semanaBreve(fecha)}</time>
-        <Badge tone="bola">{cuentaAtras(diaDe(fecha), hoy)}</Badge>
+    <Link
+      to={rutas.partido(id)}
+      className="surface grid h-full grid-cols-start content-start gap-x-4 gap-y-2 px-4 py-3 text-inherit no-underline hover:border-azul-text hover:bg-azul-pale"
+    >
+      <span className="col-span-full flex items-center justify-between text-s text-ink-soft">
+        <time dateTime={fecha}>{conMayuscula(semanaBreve(fecha))}</time>
+        <span className="print:hidden">
+          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoy))}</Badge>
+        </span>
       </span>
-      <span className={styles.lugar}>
-        <b>{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}
-        <MeteoPartido weather={weather} />
+      <span className="grid content-start text-s text-ink-soft">
+        <b className="figure text-xl text-ink">{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}
+        <MeteoPartido weather={weather} talla={24} />
       </span>
-      <span className={styles.entre}>
-        <strong>{jugador1}</strong> <span>contra</span> <strong>{jugador2}</strong>
+      <span className="grid content-start border-s border-hairline ps-4">
+        <strong>{jugador1}</strong> <span className="text-xs text-ink-soft">contra</span>{' '}
+        <strong>{jugador2}</strong>
       </span>
     </Link>
   </li>
@@ -77,10 +82,10 @@ export function Amistosos({ partidos, tipo }: { partidos: readonly PartidoDeCuad
     <>
       {proximos.length > 0 ? (
         <section aria-labelledby="proximos">
-          <h2 id="proximos" className={styles.titulo}>
+          <h2 id="proximos" className="mb-3 text-xl">
             Próximos amistosos
           </h2>
-          <ul className={styles.citas}>
+          <ul className="grid-fit-xs gap-3">
             {proximos.map((partido) => (
               <Cita key={partido.id} partido={partido} hoy={hoy} />
             ))}
@@ -89,10 +94,7 @@ export function Amistosos({ partidos, tipo }: { partidos: readonly PartidoDeCuad
       ) : null}
       <Quiero />
       {[...meses].map(([mes, suyos]) => (
-        <section key={mes} aria-label={tituloDelMes(mes, hoy)} className={page.resultados}>
-          <h2>{tituloDelMes(mes, hoy)}</h2>
-          <Lista partidos={suyos} />
-        </section>
+        <Lista key={mes} titulo={tituloDelMes(mes, hoy)} partidos={suyos} />
       ))}
       {jugados.length > MAXIMO ? <Link to={rutas.resultados(tipo)}>Todos los resultados</Link> : null}
     </>

@@ -22,12 +22,13 @@ import { paginaDe } from '#web/paginas.ts';
 import { type Call, call } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
-import styles from './clasificaciones.module.css';
-import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
+import { ConSimulador, sinEscenario } from './con-simulador.tsx';
 import { type Dibujada, dibujada } from './dibujada.ts';
+import { Cruces, Hacer } from './hacer.tsx';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Decidido, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
@@ -207,13 +208,15 @@ function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoP
     <>
       <Ultimos {...lado} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={filas} cruces={cruces} />
-      <p className={styles.nota}>{nota}</p>
+      {nota ? <p className="max-w-measure text-s text-ink-soft">{nota}</p> : null}
     </>
   );
   const hacer = (
     <>
       <VerJornadas key={liga.id} idLiga={liga.id} />
-      <LoQueSeHace tipo={tipo} eleccion={eleccion} />
+      <div className="col-span-full min-w-0 md:grow md:basis-sm">
+        <LoQueSeHace tipo={tipo} eleccion={eleccion} />
+      </div>
     </>
   );
   const queda = filas.some(({ quedan }) => quedan > 0);
@@ -226,7 +229,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoP
   return (
     <>
       {tabla}
-      <div className={styles.hacer}>{hacer}</div>
+      <Hacer>{hacer}</Hacer>
       {resto}
     </>
   );
@@ -282,10 +285,14 @@ export default function Clasificaciones() {
         entradilla={liga ? subtituloDe(liga) : 'Elige una liga.'}
         migas={[{ titulo: 'Competiciones' }, { titulo }]}
       />
-      <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.fila}>
+      <div className={cx(page.container, 'grid grid-cols-1 gap-4 pt-4 pb-12 print:block print:py-0')}>
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
           <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
-          {clasifica ? null : <LoQueSeHace tipo={tipo} eleccion={eleccion} />}
+          {clasifica ? null : (
+            <div className="grow basis-4xs">
+              <LoQueSeHace tipo={tipo} eleccion={eleccion} />
+            </div>
+          )}
         </div>
         {clasificacion ? (
           <Contenido

@@ -6,8 +6,7 @@ import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
-import styles from './clasificaciones.module.css';
-import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
+import { Hacer } from './hacer.tsx';
 
 /** The results tried; without it, the table as it is. */
 const PARAMETRO = 'si';
@@ -18,9 +17,6 @@ export function sinEscenario(url: URL): string {
   resto.searchParams.delete(PARAMETRO);
   return resto.href;
 }
-
-/** Below the table, and many links: its program comes after that of the page. */
-export const Cruces = late(() => lateCode(() => import('./cruces.tsx')), { failed: NoHaLlegado });
 
 const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
   waiting: <p role="status">Preparando el simulador…</p>,
@@ -58,7 +54,6 @@ export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
       <Simulador
         key={idLiga}
         idLiga={idLiga}
-        piezas={{ Cruces, LeyendaMarcas, MarcaDeZona }}
         texto={texto}
         alCambiar={(nuevo) => cambiar(nuevo, true)}
         alSalir={() => cambiar(null, false)}
@@ -67,14 +62,14 @@ export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
   return (
     <>
       {tabla}
-      <div className={styles.hacer}>
-        <p className={cx(styles.probar, !lista && styles.espera)}>
-          <Button size="s" onClick={() => cambiar('', false)}>
+      <Hacer>
+        <p className={cx('print:hidden noscript:hidden', !lista && 'invisible')}>
+          <Button size="s" className="max-md:w-full" onClick={() => cambiar('', false)}>
             ¿Y si…? Probar resultados
           </Button>
         </p>
         {hacer}
-      </div>
+      </Hacer>
       {children}
     </>
   );

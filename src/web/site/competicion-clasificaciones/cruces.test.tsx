@@ -27,7 +27,7 @@ test('a pair that has not met is said in good Spanish, and none of its addresses
 
 /** What the boxes of a table show, row by row. */
 const casillas = (html: string): string[] =>
-  [...html.matchAll(/<span aria-hidden="true">(\d.*?)<\/span>/g)].map(([, dentro = '']) =>
+  [...html.matchAll(/<span aria-hidden="true"[^>]*>(\d.*?)<\/span>/g)].map(([, dentro = '']) =>
     dentro.replaceAll(/<[^>]+>/g, ' ').trim(),
   );
 

@@ -2,11 +2,9 @@ import { Link } from 'react-router';
 import type { FilaCruces } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { enLista } from '#domain/texto.ts';
+import { cortosDe } from '#web/club/piezas/cortos.ts';
 import { cx } from '#web/ui/cx.ts';
-import { TableFrame } from '#web/ui/table-frame.tsx';
-import page from './clasificaciones.module.css';
-import { cortosDe } from './cortos.ts';
-import styles from './cruces.module.css';
+import { TITULO } from './titulo.ts';
 
 /** −2 is shown as 0 and −1 as 1; both mean that the pair still owes a match. */
 const SIN_TERMINAR = 2;
@@ -34,13 +32,22 @@ type CeldaProps = {
   repetida: boolean;
 };
 
+const CASILLA = cx('min-w-tap border-b border-hairline p-0 text-center group-last:border-b-0');
+
+/** With the ball's colour, what was won; hatched, what has not been played; with its corner folded, where one is left. */
+function fondoDe({ gana, sinJugar, pendiente }: Record<'gana' | 'sinJugar' | 'pendiente', boolean>): string {
+  if (sinJugar) return cx('hatched text-ink-soft');
+  return cx(gana ? 'bg-bola font-bold text-on-bola' : 'bg-surface-sunk', pendiente && 'folded');
+}
+
 /**
  * It leads to the two of them. Its route is asked for when it is pressed: a table of ten has 90 addresses, which React
  * Router would send the server as soon as the page is alive. Its title is its name, since all it shows is hidden.
  */
 function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
   const { valor, sets } = cruce;
-  if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
+  if (valor === null)
+    return <td className={cx(CASILLA, 'bg-hairline/45')} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
   const victorias = victoriasDe(valor);
   const derrotas = victoriasDe(contrario.valor ?? 0);
@@ -51,17 +58,28 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
     ? `${enLista([fila.jugador, columna.jugador])} no se han enfrentado`
     : `${fila.jugador} ${loHecho(victorias, tanteo, columna.jugador)}`;
   const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
+  const fondo = fondoDe({ gana, sinJugar: pendiente && sinJugar, pendiente });
   return (
-    <td className={cx(pendiente && (sinJugar ? styles.sinJugar : styles.pendiente), gana && styles.ganada)}>
+    <td className={cx(CASILLA, pendiente && 'print:border print:border-dashed')}>
       <Link
         to={rutas.caraACara(fila.idJugador, columna.idJugador)}
         title={frase}
         discover="none"
         tabIndex={repetida ? -1 : undefined}
+        className="block min-h-tap content-center px-px text-inherit tabular-nums no-underline hover:bg-azul-pale hover:underline print:min-h-0"
       >
-        <span aria-hidden="true">
+        <span aria-hidden="true" className={cx('mx-auto block max-w-row rounded-s leading-snug', fondo)}>
           {victorias}
-          {tanteo && <small>{tanteo === WO ? 'W.O.' : tanteo}</small>}
+          {tanteo && (
+            <small
+              className={cx(
+                'block text-xs leading-none font-normal',
+                tanteo === WO && 'max-md:hidden print:block',
+              )}
+            >
+              {tanteo === WO ? 'W.O.' : tanteo}
+            </small>
+          )}
         </span>
       </Link>
     </td>
@@ -76,14 +94,28 @@ export type CrucesProps = {
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
 
+/** Its column is as narrow as a surname on a phone. */
+const NOMBRE = cx(
+  'sticky start-0 z-1 w-1/5 border-e border-b border-hairline py-0 ps-2 pe-1 text-start font-semibold group-last:border-b-0 hyphens-auto max-md:text-xs lg:w-2xs lg:ps-4 print:w-auto print:whitespace-nowrap',
+);
+
+const DE_CABEZA = cx('bg-surface-sunk text-xs text-ink-soft max-lg:align-bottom dark:bg-surface');
+
 const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   <thead>
     <tr>
-      <th scope="col">Jugador</th>
+      <th scope="col" className={cx(NOMBRE, DE_CABEZA)}>
+        Jugador
+      </th>
       {filas.map(({ jugador, idJugador }) => (
-        <th key={idJugador} scope="col" className={styles.cabeceraCruce} title={jugador}>
+        <th
+          key={idJugador}
+          scope="col"
+          className={cx('min-w-tap border-b border-hairline px-px py-2 text-center', DE_CABEZA)}
+          title={jugador}
+        >
           <span className="visually-hidden">{jugador}</span>
-          <span aria-hidden="true" className={styles.apellido}>
+          <span aria-hidden="true" className="leading-tight wrap-anywhere max-lg:upwards">
             {cortoDe(idJugador)}
           </span>
         </th>
@@ -99,11 +131,14 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
     sets: cruces[i]?.sets[j] ?? null,
   });
   return (
-    <tr>
-      <th scope="row" className={styles.nombreCruce}>
-        <Link to={rutas.jugador(idJugador)}>
-          <span className={styles.nombreEntero}>{jugador}</span>
-          <span className={styles.nombreCorto} aria-hidden="true">
+    <tr className="group hover:bg-azul-pale">
+      <th scope="row" className={cx(NOMBRE, 'bg-surface group-hover:bg-azul-pale')}>
+        <Link
+          to={rutas.jugador(idJugador)}
+          className="block min-h-tap content-center no-underline hover:underline print:min-h-0"
+        >
+          <span className="max-md:sr-only print:not-sr-only">{jugador}</span>
+          <span className="md:hidden print:hidden" aria-hidden="true">
             {cortoDe(idJugador)}
           </span>
         </Link>
@@ -122,25 +157,50 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
   );
 }
 
+/** As many columns as have air between their figures; more slide under the names. */
+const [EN_UN_MOVIL, EN_LA_PAGINA] = [10, 16];
+
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
 export default function Cruces({ filas, cruces }: CrucesProps) {
   const cortoDe = cortosDe(filas.map(({ idJugador, jugador }) => ({ id: idJugador, nombre: jugador })));
   const deSets = cruces.some(({ sets }) => sets.some((suyos) => suyos !== null));
+  const cuantos = filas.length;
   return (
-    <section aria-labelledby="titulo-cruces" className={styles.cruces}>
-      <h2 id="titulo-cruces">Cruces</h2>
-      <p className={page.nota}>
+    <section aria-labelledby="titulo-cruces" className="@container mt-4 grid grid-cols-1 gap-3">
+      <h2 id="titulo-cruces" className={TITULO}>
+        Cruces
+      </h2>
+      <p className="text-s text-ink-soft">
         Victorias del jugador de la izquierda sobre el de cada columna
         {deSets
           ? ' y, debajo, sets: en color, si ganó; con trama, por jugar.'
           : ': en color, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
-        <span className={styles.enPantalla}> Pulsa una casilla para verlos cara a cara.</span>
+        <span className="print:hidden"> Pulsa una casilla para verlos cara a cara.</span>
       </p>
-      <p className={styles.desliza} aria-hidden="true">
+      <p
+        className={cx(
+          'text-s font-semibold text-azul-text print:hidden',
+          cuantos <= EN_LA_PAGINA && 'lg:hidden',
+          cuantos <= EN_UN_MOVIL && '@xs:hidden',
+        )}
+        aria-hidden="true"
+      >
         Desliza la tabla para verla entera →
       </p>
-      <TableFrame label="Tabla de cruces" pinned dense className={styles.marcoCruces}>
-        <table>
+      {/* Its program comes after the page or, without scripts, never: all of its look is the page's. */}
+      <section
+        aria-label="Tabla de cruces"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="surface relative overflow-x-auto overscroll-x-contain print:overflow-visible print:border-0"
+      >
+        <table
+          className={cx(
+            'w-full border-separate border-spacing-0 text-s leading-snug print:table-auto print:text-xs',
+            cuantos <= EN_LA_PAGINA && 'lg:table-fixed',
+            cuantos <= EN_UN_MOVIL && '@xs:table-fixed',
+          )}
+        >
           <caption className="visually-hidden">Cruces entre jugadores</caption>
           <Cabecera filas={filas} cortoDe={cortoDe} />
           <tbody>
@@ -149,7 +209,7 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </section>
     </section>
   );
 }

@@ -19,6 +19,8 @@ const partido = (id: number, jugador1: string, jugador2: string) =>
     ausente: null,
     ganador: 1,
     pista: null,
+    liga: 'playoff',
+    division: 1,
     observaciones: null,
   }) as unknown as FilaResultado;
 

@@ -4,9 +4,9 @@ import { lugarDe, numeroDe } from '#domain/clasificacion/fila.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
+import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import styles from './jornadas.module.css';
 
 type Jugadores = Evolucion['jugadores'];
 
@@ -18,6 +18,8 @@ const puestoEn = (jugadores: Jugadores, puesto: number, semana: number) => ({
 
 /** Of each place, so that lines are told apart. */
 const ALTO_POR_PUESTO = 16;
+
+const LINEA = cx('fill-none');
 
 type ConElegido = { evolucion: Evolucion; elegido: number };
 
@@ -37,10 +39,13 @@ function Trazos({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
         <polyline
           key={uno.idJugador}
           points={polilinea(puntosDe(uno.puestos, medidas))}
-          className={uno === suyo ? styles.elegida : styles.linea}
+          className={cx(
+            LINEA,
+            uno === suyo ? 'stroke-azul-text stroke-3' : 'stroke-ink-soft stroke-1 opacity-45',
+          )}
         />
       ))}
-      {final ? <circle cx={final.x} cy={final.y} r="5" className={styles.bola} /> : null}
+      {final ? <circle cx={final.x} cy={final.y} r="5" className="fill-bola stroke-ink stroke-2" /> : null}
     </Lienzo>
   );
 }
@@ -61,8 +66,10 @@ function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
         </thead>
         <tbody>
           {jugadores.map(({ idJugador, jugador, puestos }) => (
-            <tr key={idJugador} data-elegido={idJugador === elegido || undefined}>
-              <th scope="row">{jugador}</th>
+            <tr key={idJugador} className={cx(idJugador === elegido && 'font-bold')}>
+              <th scope="row" className="text-start whitespace-nowrap">
+                {jugador}
+              </th>
               {puestos.map((puesto, i) => (
                 <td key={dias[i]} data-num>
                   {numeroDe(puestoEn(jugadores, puesto, i))}
@@ -87,7 +94,7 @@ export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
   if (evolucion.dias.length < 2)
     return <p>Hacen falta dos semanas con partidos para ver cómo cambian los puestos.</p>;
   return (
-    <div className={styles.vista}>
+    <div className="surface grid min-w-0 gap-3 px-4 py-3">
       <SelectField
         label="Jugador"
         unmarked
@@ -101,7 +108,7 @@ export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
         ))}
       </SelectField>
       <Trazos evolucion={evolucion} elegido={elegido} />
-      <p className={styles.dicho} aria-live="polite">
+      <p className="text-s text-ink-soft" aria-live="polite">
         {suyo?.jugador}: del {lugarEn(0)} de la primera semana al {lugarEn(-1)} de ahora.
       </p>
       <Tabla evolucion={evolucion} elegido={elegido} />

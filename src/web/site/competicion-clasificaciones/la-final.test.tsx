@@ -14,6 +14,8 @@ const partido = (jugador1: string, jugador2: string, ganador: 1 | 2 | null) =>
     sets: ganador ? [[6, 4]] : [],
     ausente: null,
     pista: 'Prado 1',
+    liga: 'playoff',
+    division: 1,
   }) as FilaResultado;
 
 const pintar = (...rondas: [string, FilaResultado[]][]): string => {

@@ -3,11 +3,15 @@ import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { frase } from '#web/club/competicion/resultado.tsx';
+import { conMayuscula } from '#domain/texto.ts';
+import { fraseDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import styles from './la-final.module.css';
+import { cx } from '#web/ui/cx.ts';
+
+const NOMBRE = cx('figure block text-xl lg:text-2xl');
+const PARTE = cx('content-center gap-x-3 gap-y-2 border-hairline px-4 py-3 lg:px-8 lg:py-6');
 
 type Ronda = { nombre: string; partidos: readonly FilaResultado[] };
 
@@ -52,10 +56,20 @@ function finalDe(rondas: readonly Ronda[]) {
 /** Where, when and how soon. */
 function Cita({ partido: { id, fecha, pista, ganador } }: { partido: FilaResultado }) {
   return (
-    <div className={styles.cita}>
-      {ganador === null ? <Badge tone="bola">{cuentaAtras(diaDe(fecha), hoyDelClub())}</Badge> : null}
-      <time dateTime={fecha}>
-        <span>{fechaSemana(fecha)}</span> <b>{horaDe(fecha)}</b>
+    <div
+      className={cx(
+        PARTE,
+        'flex flex-wrap items-baseline border-t lg:flex-col lg:justify-center lg:border-s lg:border-t-0',
+      )}
+    >
+      {ganador === null ? (
+        <span className="print:hidden">
+          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoyDelClub()))}</Badge>
+        </span>
+      ) : null}
+      <time dateTime={fecha} className="flex flex-wrap items-baseline gap-x-2 lg:flex-col">
+        <span className="font-semibold">{conMayuscula(fechaSemana(fecha))}</span>{' '}
+        <b className="figure text-2xl">{horaDe(fecha)}</b>
       </time>
       {pista ? <span>{pista}</span> : null}
       <ButtonLink size="s" to={rutas.partido(id)}>
@@ -66,11 +80,11 @@ function Cita({ partido: { id, fecha, pista, ganador } }: { partido: FilaResulta
 }
 
 const Finalistas = ({ finalistas }: { finalistas: readonly Finalista[] }) => (
-  <ul className={styles.finalistas}>
+  <ul className="grid gap-2">
     {finalistas.map(({ nombre, camino }) => (
       <li key={nombre}>
-        <strong>{nombre}</strong>
-        {camino ? <span>{camino}</span> : null}
+        <strong className={NOMBRE}>{nombre}</strong>
+        {camino ? <span className="text-s text-ink-soft">{camino}</span> : null}
       </li>
     ))}
   </ul>
@@ -83,14 +97,25 @@ export function LaFinal({ rondas }: { rondas: readonly Ronda[] }) {
   const { partido, finalistas } = final;
   const gana = partido && ganadorDe(partido);
   return (
-    <section aria-labelledby="la-final" className={styles.laFinal}>
-      <img src="/dibujos/noticia-copa.svg" alt="" width={1280} height={720} decoding="async" />
-      <div>
-        <h2 id="la-final">{gana ? 'Gana el título' : 'La final'}</h2>
+    <section aria-labelledby="la-final" className="surface grid overflow-hidden lg:grid-cols-both">
+      <div className="print:hidden">
+        <img
+          src="/dibujos/noticia-copa.svg"
+          alt=""
+          width={1280}
+          height={720}
+          decoding="async"
+          className="aspect-5/2 w-full object-cover md:aspect-5/1 lg:aspect-auto lg:h-full lg:w-xs"
+        />
+      </div>
+      <div className={cx(PARTE, 'grid justify-items-start')}>
+        <h2 id="la-final" className="heading-text text-m text-ink-soft">
+          {gana ? 'Gana el título' : 'La final'}
+        </h2>
         {gana ? (
           <>
-            <p className={styles.campeon}>{gana}</p>
-            <p>{frase(partido)}.</p>
+            <p className={NOMBRE}>{gana}</p>
+            <p>{fraseDe(vistoDeResultado(partido))}.</p>
           </>
         ) : (
           <Finalistas finalistas={finalistas} />

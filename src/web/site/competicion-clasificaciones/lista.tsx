@@ -1,30 +1,45 @@
+import { type ReactNode, useId } from 'react';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { horaDe } from '#domain/fecha.ts';
-import { diaBreve } from '#domain/fecha-texto.ts';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { diaBreve, semanaCorta } from '#domain/fecha-texto.ts';
 import { useYo } from '#web/club/competicion/yo.ts';
+import { Partido } from '#web/club/piezas/partido.tsx';
+import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { TITULO } from './titulo.ts';
 
-export type Partidos = { partidos: readonly FilaResultado[] };
+const cuandoDe = ({ fecha, ganador }: FilaResultado): string =>
+  ganador === null ? `${semanaCorta(fecha)}, ${horaDe(fecha)}` : diaBreve(fecha);
 
-export const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
-  const dia = diaBreve(fecha);
-  return ganador === null ? `${dia}, ${horaDe(fecha)}` : dia;
-};
+/** Of one without a result. */
+const estadoDe = ({ fecha }: FilaResultado, hoy: Dia) => (diaDe(fecha) < hoy ? 'sinResultado' : 'porJugar');
 
-/** Matches of several days, each with its own. */
-export function Lista({ partidos }: Partidos) {
-  const yo = useYo();
+type ListaProps = { titulo: string; partidos: readonly FilaResultado[]; children?: ReactNode };
+
+/** Matches of several days, each with its own; nothing, where there is none. */
+export function Lista({ titulo, partidos, children }: ListaProps) {
+  const yo = useYo()?.id ?? null;
+  const id = useId();
+  const hoy = hoyDelClub();
+  if (partidos.length === 0) return null;
   return (
-    <ul>
-      {partidos.map((partido) => (
-        <Resultado
-          key={partido.id}
-          partido={partido}
-          yo={yo?.id ?? null}
-          cuando={cuandoDe(partido)}
-          deUnaLiga
-        />
-      ))}
-    </ul>
+    <section aria-labelledby={id} className="@container">
+      <h2 id={id} className={TITULO}>
+        {titulo}
+      </h2>
+      <ul className="mb-3">
+        {partidos.map((partido) => (
+          <Partido
+            key={partido.id}
+            partido={vistoDeResultado(partido, estadoDe(partido, hoy))}
+            size="fila"
+            yo={yo}
+            cuando={cuandoDe(partido)}
+            parts={['pista', 'nota']}
+          />
+        ))}
+      </ul>
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { MARCAS } from '#domain/futuro/marcas.ts';
 import type { Marca } from '#domain/futuro/zonas.ts';
 import { cx } from '#web/ui/cx.ts';
-import styles from './marca.module.css';
 
 const HACIA: Record<Marca, 'bien' | 'mal'> = {
   primero: 'bien',
@@ -14,8 +13,16 @@ const HACIA: Record<Marca, 'bien' | 'mal'> = {
 };
 
 /** What is decided already of a place, in words. */
-export const MarcaDeZona = ({ marca }: { marca: Marca | null | undefined }) =>
-  marca ? <span className={cx(styles.marca, styles[HACIA[marca]])}>{MARCAS[marca].corto}</span> : null;
+export function MarcaDeZona({ marca }: { marca: Marca | null | undefined }) {
+  if (!marca) return null;
+  const bien = HACIA[marca] === 'bien';
+  return (
+    <span className={cx('text-xs font-semibold', bien ? 'text-ok' : 'text-bad')}>
+      <span aria-hidden="true">{bien ? '✓' : '▾'} </span>
+      {MARCAS[marca].corto}
+    </span>
+  );
+}
 
 type LeyendaProps = { marcas: readonly (Marca | null)[] };
 
@@ -24,7 +31,10 @@ export function LeyendaMarcas({ marcas }: LeyendaProps) {
   const presentes = [...new Set(marcas)].filter((marca) => marca !== null);
   if (presentes.length === 0) return null;
   return (
-    <ul className={styles.leyenda} aria-label="Lo que ya está decidido">
+    <ul
+      className="col-span-full flex flex-wrap gap-x-6 gap-y-1 text-s text-ink-soft"
+      aria-label="Lo que ya está decidido"
+    >
       {presentes.map((marca) => (
         <li key={marca}>
           <MarcaDeZona marca={marca} /> {MARCAS[marca].largo}

@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -14,9 +15,16 @@ import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import styles from './clasificaciones.module.css';
 import { type Eleccion, EN_JUEGO } from './temporada.ts';
+
+/** Three side by side on a phone. */
+const Lista = ({ children }: { children: ReactNode }) => (
+  <div className="grow basis-thumb lg:grow-0 lg:basis-auto">{children}</div>
+);
+
+const SUYA = cx('ps-2 pe-8 text-s');
 
 type Liga = Eleccion['ligas'][number];
 
@@ -84,6 +92,8 @@ const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
     label="Competición"
     name="tipo"
     required
+    beside
+    className={SUYA}
     {...useSegunDireccion(tipo)}
     {...useAlElegir((valor) => ir(rutas.clasificaciones(valor)))}
   >
@@ -100,6 +110,8 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
     label="División"
     name="liga"
     required
+    beside
+    className={SUYA}
     {...useSegunDireccion(liga?.id ?? '')}
     {...useAlElegir((valor) => ir(rutas.clasificaciones(tipo, Number(valor))))}
   >
@@ -117,6 +129,8 @@ const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir
     label="Temporada"
     name="temporada"
     required
+    beside
+    className={SUYA}
     {...useSegunDireccion(temporada ?? EN_JUEGO)}
     {...useAlElegir((valor) =>
       ir(valor === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(valor))),
@@ -137,10 +151,23 @@ export function Selector(props: SelectorProps) {
   const navigate = useNavigate();
   const ir = (destino: string) => navigate(destino, { preventScrollReset: true });
   return (
-    <form action={rutas.clasificaciones()} className={styles.selector}>
-      <ElegirTipo tipo={tipo} ir={ir} />
-      {ligas.length > 1 ? <ElegirDivision {...props} ir={ir} /> : null}
-      {temporadas.length > 0 ? <ElegirTemporada {...props} ir={ir} /> : null}
+    <form
+      action={rutas.clasificaciones()}
+      className="flex grow flex-wrap lg:grow-0 items-end gap-x-2 gap-y-2 lg:gap-x-4"
+    >
+      <Lista>
+        <ElegirTipo tipo={tipo} ir={ir} />
+      </Lista>
+      {ligas.length > 1 ? (
+        <Lista>
+          <ElegirDivision {...props} ir={ir} />
+        </Lista>
+      ) : null}
+      {temporadas.length > 0 ? (
+        <Lista>
+          <ElegirTemporada {...props} ir={ir} />
+        </Lista>
+      ) : null}
       <noscript>
         <Button type="submit">Ver</Button>
       </noscript>

@@ -1,6 +1,6 @@
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Simulable } from '#contract/liga/futuro.ts';
-import { lugarDe, numeroDe } from '#domain/clasificacion/fila.ts';
+import { lugarDe } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {
   conEscenario,
@@ -18,27 +18,17 @@ import { modeloDe } from '#domain/futuro/modelo.ts';
 import type { Marca } from '#domain/futuro/zonas.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
+import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import table from '#web/ui/table.module.css';
-import type { CrucesProps } from './cruces.tsx';
-import type { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
-import styles from './simulador.module.css';
-
-/** Of the page, which has them: imported here too, they would be one more file of it. */
-type Piezas = {
-  Cruces: ComponentType<CrucesProps>;
-  LeyendaMarcas: typeof LeyendaMarcas;
-  MarcaDeZona: typeof MarcaDeZona;
-};
+import { Cruces } from './hacer.tsx';
+import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 
 type Props = {
   idLiga: number;
-  piezas: Piezas;
   /** The results tried, as the address has them. */
   texto: string;
   alCambiar: (texto: string) => void;
@@ -58,7 +48,7 @@ function Cambio({ puestos }: { puestos: number }) {
   const sube = puestos > 0;
   const cuantos = Math.abs(puestos);
   return (
-    <span className={cx(styles.cambio, sube ? styles.sube : styles.baja)}>
+    <span className={cx('text-xs font-bold whitespace-nowrap', sube ? 'text-ok' : 'text-bad')}>
       <span aria-hidden="true">
         {sube ? '▲' : '▼'}
         {cuantos}
@@ -74,47 +64,22 @@ type TablaProps = {
   filas: readonly FilaExplicada[];
   antes: ReadonlyMap<number, number>;
   marcas: ReadonlyMap<number, Marca>;
-  MarcaDeZona: Piezas['MarcaDeZona'];
 };
 
-const TablaSimulada = ({ filas, antes, marcas, MarcaDeZona }: TablaProps) => (
-  <div className={table.frame}>
-    <table className={styles.tabla}>
-      <caption className="visually-hidden">Clasificación con esos resultados</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <abbr title="Posición">Pos.</abbr>
-          </th>
-          <th scope="col">Jugador</th>
-          <th scope="col" data-num>
-            <abbr title="Puntos">Pts</abbr>
-          </th>
-          <th scope="col" data-num>
-            <abbr title="Partidos jugados">PJ</abbr>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {filas.map(({ idJugador, jugador, estado, zona, puesto, empatado, puntos, partidosJugados }) => (
-          <tr key={idJugador}>
-            <td className={cx(styles.pos, claseZona(zona))}>
-              {numeroDe({ puesto, empatado })} <ZonaDicha zona={zona} />
-            </td>
-            <th scope="row" className={styles.jugador}>
-              <span>
-                {jugador} <InsigniaEliminado estado={estado} />{' '}
-                <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
-              </span>
-              <MarcaDeZona marca={marcas.get(idJugador)} />
-            </th>
-            <td data-num>{puntos}</td>
-            <td data-num>{partidosJugados}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+const TablaSimulada = ({ filas, antes, marcas }: TablaProps) => (
+  <LeagueTable
+    titulo="Clasificación con esos resultados"
+    filas={filas}
+    columnas={[PUNTOS, JUGADOS]}
+    tras={({ idJugador, puesto }) => (
+      <>
+        <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
+        <MarcaDeZona marca={marcas.get(idJugador)} />
+      </>
+    )}
+  >
+    <LeyendaMarcas marcas={[...marcas.values()]} />
+  </LeagueTable>
 );
 
 type PartidoProps = {
@@ -124,6 +89,23 @@ type PartidoProps = {
   alPoner: (clave: string, letra: string | null) => void;
 };
 
+type FichaProps = { puesta: boolean; dicho: string; alTocar: () => void; children: string };
+
+const Ficha = ({ puesta, dicho, alTocar, children }: FichaProps) => (
+  <button
+    type="button"
+    className={cx(
+      'min-h-tap cursor-pointer rounded-full border px-2 text-s tabular-nums',
+      puesta ? 'border-primary bg-primary font-bold text-on-primary' : 'border-border bg-surface text-ink',
+    )}
+    aria-pressed={puesta}
+    aria-label={dicho}
+    onClick={alTocar}
+  >
+    {children}
+  </button>
+);
+
 /** Who wins and by what, one touch each; a second touch takes it away. */
 function Partido({ partido: { clave, vuelta, uno, otro }, ensayos, puesto, alPoner }: PartidoProps) {
   const lados = [
@@ -131,27 +113,31 @@ function Partido({ partido: { clave, vuelta, uno, otro }, ensayos, puesto, alPon
     { ...otro, letraDe: (letra: string) => letra.toUpperCase() },
   ];
   return (
-    <li className={cx(styles.partido, puesto && styles.puesto)}>
-      <fieldset>
-        <legend>
+    <li>
+      <fieldset
+        className={cx(
+          'm-0 grid min-w-0 gap-2 rounded-m border p-3',
+          puesto ? 'border-azul-text bg-azul-pale' : 'border-border',
+        )}
+      >
+        {/* Floating, it stays inside the border when it takes two lines. */}
+        <legend className="float-start w-full p-0 font-bold">
           {uno.nombre} – {otro.nombre}
           {vuelta ? ' (vuelta)' : ''}
         </legend>
         {lados.map(({ id, nombre, letraDe }) => (
-          <div key={id} className={styles.lado}>
-            <span className={styles.gana}>Gana {nombre}</span>
-            <span className={styles.fichas}>
+          <div key={id} className="grid gap-1">
+            <span className="text-s text-ink-soft">Gana {nombre}</span>
+            <span className="flex flex-wrap gap-2">
               {ensayos.map(({ letra, rotulo }) => (
-                <button
+                <Ficha
                   key={letra}
-                  type="button"
-                  className={styles.ficha}
-                  aria-pressed={puesto === letraDe(letra)}
-                  aria-label={`Gana ${nombre}, ${rotulo}`}
-                  onClick={() => alPoner(clave, puesto === letraDe(letra) ? null : letraDe(letra))}
+                  puesta={puesto === letraDe(letra)}
+                  dicho={`Gana ${nombre}, ${rotulo}`}
+                  alTocar={() => alPoner(clave, puesto === letraDe(letra) ? null : letraDe(letra))}
                 >
                   {rotulo}
-                </button>
+                </Ficha>
               ))}
             </span>
           </div>
@@ -247,14 +233,7 @@ function dichoDe({ size }: Escenario): string {
   return size === 1 ? '1 resultado' : `${size} resultados`;
 }
 
-function Probar({
-  preparado,
-  texto,
-  alCambiar,
-  alSalir,
-  piezas,
-}: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
-  const { Cruces, LeyendaMarcas, MarcaDeZona } = piezas;
+function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
   const { modelo, abiertos, ensayos, antes, simulable } = preparado;
   const { escenario, sobran } = useMemo(
     () => leerEscenario(texto, modelo, ensayos),
@@ -279,25 +258,22 @@ function Probar({
   return (
     <>
       {sobran > 0 ? (
-        <p className={styles.aviso}>
+        <p className="border-s-4 border-bad px-3 py-2">
           {sobran === 1 ? 'Un resultado' : `${sobran} resultados`} de este enlace ya no vale: el partido se ha
           jugado o no es de esta división.
         </p>
       ) : null}
-      <div className={styles.partes}>
-        <section aria-label="Cómo quedaría" className={styles.quedaria}>
-          <TablaSimulada
-            filas={tabla.clasificaciones}
-            antes={antes}
-            marcas={marcas}
-            MarcaDeZona={MarcaDeZona}
-          />
-          <LeyendaZonas zonas={tabla.clasificaciones.map(({ zona }) => zona)} />
-          <LeyendaMarcas marcas={[...marcas.values()]} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <section aria-label="Cómo quedaría" className="min-w-0 lg:sticky lg:top-18 low:static">
+          <TablaSimulada filas={tabla.clasificaciones} antes={antes} marcas={marcas} />
         </section>
-        <section aria-label="Partidos por jugar" ref={porJugar} className={styles.porJugar}>
+        <section
+          aria-label="Partidos por jugar"
+          ref={porJugar}
+          className="grid min-w-0 scroll-mt-18 gap-3 print:hidden"
+        >
           <ElegirJugador abiertos={abiertos} elegido={elegido} alElegir={alElegir} />
-          <ul className={styles.partidos}>
+          <ul className="grid gap-3">
             {visibles.map((partido) => (
               <Partido
                 key={partido.clave}
@@ -310,7 +286,7 @@ function Probar({
           </ul>
         </section>
       </div>
-      <div className={styles.barra}>
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline bg-surface py-2 text-s low:static print:hidden">
         <span role="status">
           {dichoDe(escenario)}
           {tocado ? `. ${puestosDe(tocado, tabla.clasificaciones)}` : null}
@@ -341,11 +317,11 @@ export default function Simulador({ idLiga, ...resto }: Props) {
     );
   }, [idLiga]);
   return (
-    <div className={styles.simulador}>
+    <div className="grid grid-cols-1 gap-4">
       <h2 ref={titulo} tabIndex={-1}>
         ¿Y si…?
       </h2>
-      <p className={styles.entrada}>
+      <p className="max-w-measure">
         Toca resultados de los partidos que quedan y mira cómo quedaría la tabla. No se guarda nada: el enlace
         lleva lo que has puesto.
       </p>

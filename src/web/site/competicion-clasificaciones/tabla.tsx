@@ -2,21 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import { rutas } from '#contract/rutas.ts';
-import { numeroDe } from '#domain/clasificacion/fila.ts';
+import { vaPrimero } from '#domain/clasificacion/fila.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
+import { type Column, FORMA, JUGADOS, LeagueTable, PUNTOS, QUEDAN } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import table from '#web/ui/table.module.css';
 import type { FilaDeTabla } from './dibujada.ts';
-import leyenda from './leyenda.module.css';
 import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 import { porQue } from './porque.ts';
-import styles from './tabla.module.css';
 
 /** The two columns that staff show or hide. docs/reglas/clasificacion.md */
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
@@ -24,111 +20,97 @@ export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
 /** What is decided of a player's place. */
 export type Decidido = Pick<Futuro, 'idJugador' | 'marca'>;
 
-type Columna = {
-  corto: string;
-  largo: string;
-  /** Its heading says it whole. */
-  claro?: boolean;
-  valor: (fila: FilaDeTabla) => ReactNode;
-  movil?: boolean;
-  /** Left out only where letters are twice as big on a phone. */
-  noMuyEstrecha?: boolean;
+/** With what it is of those who open the row, who read it whole. */
+type Columna = Column<FilaDeTabla> & {
+  dato?: (fila: FilaDeTabla) => ReactNode;
+  /** Its heading is told apart what it stands for. */
+  sigla?: boolean;
 };
 
-const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
+/** Of what hardly anybody has, only what is not zero is seen; who listens hears the zero. */
+const deVezEnCuando = (dato: (fila: FilaDeTabla) => number | string) => ({
+  dato,
+  valor: (fila: FilaDeTabla): ReactNode =>
+    /[1-9]/.test(`${dato(fila)}`) ? (
+      dato(fila)
+    ) : (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{dato(fila)}</span>
+      </>
+    ),
+});
 
-/** What hardly anybody has: in a column, only what is not zero is seen. */
-const siHay = (valor: number | string): ReactNode =>
-  /[1-9]/.test(`${valor}`) ? valor : <span className={styles.nada}>{valor}</span>;
+const A_LO_ANCHO = { where: 'wide', look: 'soft' } as const;
 
-const FIJAS: readonly Columna[] = [
+const DE_JUEGO: readonly Columna[] = [
+  { largo: 'Ganados', valor: (f) => f.partidosGanados, ...A_LO_ANCHO },
   {
-    corto: 'PJ',
-    largo: 'Jugados',
-    valor: (f) => f.partidosJugados,
-    movil: true,
-    noMuyEstrecha: true,
-  },
-  { corto: 'Ganados', largo: 'Ganados', claro: true, valor: (f) => f.partidosGanados },
-  {
-    corto: 'Sets',
-    largo: 'Sets ganados y perdidos',
-    claro: true,
+    largo: 'Sets',
+    que: 'Sets ganados y perdidos',
     valor: (f) => `${f.setsGanados}-${f.setsPerdidos}`,
+    ...A_LO_ANCHO,
   },
   {
-    corto: 'Juegos',
-    largo: 'Juegos ganados y perdidos',
-    claro: true,
+    largo: 'Juegos',
+    que: 'Juegos ganados y perdidos',
     valor: (f) => `${f.juegosGanados}-${f.juegosPerdidos}`,
+    ...A_LO_ANCHO,
   },
   {
-    corto: 'W.O.',
-    largo: 'Ganados y perdidos por no presentado',
-    valor: (f) => siHay(`${f.woGanados}-${f.woPerdidos}`),
+    largo: 'W.O.',
+    sigla: true,
+    que: 'Ganados y perdidos por no presentado',
+    ...deVezEnCuando((f) => `${f.woGanados}-${f.woPerdidos}`),
+    ...A_LO_ANCHO,
   },
-  { corto: 'Aplazó', largo: 'Pidió aplazar', claro: true, valor: (f) => siHay(f.aplazados) },
+  { largo: 'Aplazó', que: 'Pidió aplazar', ...deVezEnCuando((f) => f.aplazados), ...A_LO_ANCHO },
 ];
 
 const APLAZADOS_TOTAL: Columna = {
-  corto: 'Apl. total',
-  largo: 'Aplazados en total',
-  valor: (f) => siHay(f.aplazadosTotal),
+  largo: 'Apl. total',
+  sigla: true,
+  que: 'Aplazados en total',
+  ...deVezEnCuando((f) => f.aplazadosTotal),
+  ...A_LO_ANCHO,
 };
 
-const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) => siHay(f.incidencias) };
-
-const QUEDAN: Columna = {
-  corto: 'Quedan',
-  largo: 'Quedan',
-  claro: true,
-  valor: (f) => f.quedan,
-  movil: true,
-  noMuyEstrecha: true,
-};
-
-const FORMA: Columna = {
-  corto: 'Forma',
-  largo: 'Últimos cinco partidos',
-  claro: true,
-  valor: (f) => <Forma forma={f.forma} />,
+const INCIDENCIAS: Columna = {
+  largo: 'Inc.',
+  sigla: true,
+  que: 'Incidencias',
+  ...deVezEnCuando((f) => f.incidencias),
+  ...A_LO_ANCHO,
 };
 
 type Opciones = Columnas & { terminada: boolean };
 
-const claseDe = ({ movil, noMuyEstrecha }: Columna): string =>
-  cx(movil ? styles.estrecha : styles.ancha, noMuyEstrecha && styles.noMuyEstrecha);
-
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,
-  ...FIJAS.slice(0, 1),
+  JUGADOS,
   ...(terminada ? [] : [QUEDAN]),
-  ...FIJAS.slice(1),
+  ...DE_JUEGO,
   ...(aplazadosTotal ? [APLAZADOS_TOTAL] : []),
   ...(incidencias ? [INCIDENCIAS] : []),
-  FORMA,
+  { ...FORMA, where: 'screen' },
 ];
 
-type FilaProps = {
+type DetalleProps = {
   fila: FilaDeTabla;
   anterior: FilaDeTabla | undefined;
   siguiente: FilaDeTabla | undefined;
-  mia: boolean;
   columnas: readonly Columna[];
   /** Undefined where it is not told. */
   futuro: Decidido | undefined;
   idLiga: number;
 };
 
-/** Alone in the first place. */
-const vaPrimero = ({ puesto, empatado }: FilaDeTabla): boolean => puesto === 1 && !empatado;
-
 /** Why the row stands where it stands: its numbers, and what put it there, from above and from below. */
-function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<FilaProps, 'mia'>) {
+function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: DetalleProps) {
   return (
-    <div className={styles.detalle}>
+    <div className="grid justify-items-start gap-3 px-4 pt-3 pb-4">
       {porQue(fila, anterior, siguiente).map((razon) => (
-        <p key={razon} className={styles.explicacion}>
+        <p key={razon} className="border-s-4 border-azul ps-3">
           {razon}
         </p>
       ))}
@@ -139,11 +121,11 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<F
           esPrimero={vaPrimero(fila)}
         />
       ) : null}
-      <dl className={styles.datos}>
-        {columnas.map(({ largo, valor }) => (
+      <dl className="grid-fill-4xs gap-x-4 gap-y-2 justify-self-stretch print:hidden @2xl:hidden">
+        {columnas.map(({ largo, que, valor, dato = valor }) => (
           <div key={largo}>
-            <dt>{largo}</dt>
-            <dd>{valor(fila)}</dd>
+            <dt className="text-xs text-ink-soft">{que ?? largo}</dt>
+            <dd className="tabular-nums">{dato(fila)}</dd>
           </div>
         ))}
       </dl>
@@ -152,83 +134,30 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<F
   );
 }
 
-const CAMPEON = 'Campeón de la liga';
-
-/** From the first place of the top division nobody goes up: it wins the league. */
-const esCampeon = (fila: FilaDeTabla): boolean => vaPrimero(fila) && fila.zona === null && fila.puntos > 0;
-
-function Fila({ mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
-  return (
-    <tr className={mia ? styles.mia : undefined} data-fila={`j${fila.idJugador}`}>
-      <td className={cx(styles.pos, claseZona(esCampeon(fila) ? 'ascenso' : fila.zona))}>
-        {numeroDe(fila)} <ZonaDicha zona={fila.zona} />
-        {esCampeon(fila) ? <span className="visually-hidden">{CAMPEON}</span> : null}
-      </td>
-      <th scope="row" className={styles.jugador}>
-        <details>
-          <summary>
-            <span>{fila.jugador}</span>
-            {mia ? <Badge tone="bola">Tú</Badge> : null}
-            <InsigniaEliminado estado={fila.estado} />
-            <Icon name="chevron" size={16} className={styles.abrir} />
-            {/* The form is for a phone, where it has no column; the row that opens tells it. */}
-            <span className={styles.debajo}>
-              <span className={styles.forma} aria-hidden="true">
-                <Forma forma={fila.forma} />
-              </span>
-              <MarcaDeZona marca={futuro?.marca} />
-            </span>
-          </summary>
-        </details>
-      </th>
-      {columnas.map((columna) => (
-        <td key={columna.corto} className={cx(claseDe(columna), columna === PUNTOS && styles.puntos)}>
-          {columna.valor(fila)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** What it tells has a row of its own, in sight while the one above is open: no column changes its width for it. */
-const FilaQueSeAbre = (props: FilaProps) => (
+/** Who one is, how they go where there is no column for it, and what is decided. */
+const TrasElNombre = ({ fila, mia, futuro }: Pick<DetalleProps, 'fila' | 'futuro'> & { mia: boolean }) => (
   <>
-    <Fila {...props} />
-    <tr className={styles.abierta}>
-      <td>
-        <Detalle {...props} />
-      </td>
-    </tr>
+    {mia ? <Badge tone="bola">Tú</Badge> : null}
+    <span className="flex basis-full flex-wrap items-center gap-x-2">
+      <span className="print:hidden @2xl:hidden" aria-hidden="true">
+        <Forma forma={fila.forma} />
+      </span>
+      <MarcaDeZona marca={futuro?.marca} />
+    </span>
   </>
-);
-
-const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
-  <thead>
-    <tr>
-      <th scope="col">
-        <abbr title="Posición">Pos.</abbr>
-      </th>
-      <th scope="col">Jugador</th>
-      {columnas.map((columna) => (
-        <th key={columna.corto} scope="col" className={claseDe(columna)}>
-          <abbr title={columna.largo}>{columna.corto}</abbr>
-        </th>
-      ))}
-    </tr>
-  </thead>
 );
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
 const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
-  <p>
-    {columnas.map((columna) =>
-      columna.claro ? null : (
-        <span key={columna.corto} className={claseDe(columna)}>
-          <b>{columna.corto}</b> {columna.largo.toLowerCase()}
+  <p className="col-span-full flex flex-wrap gap-x-4 gap-y-1">
+    {columnas.map(({ largo, corto, que = largo, sigla }) =>
+      corto || sigla ? (
+        <span key={largo} className={corto ? cx('@2xl:hidden') : cx('hidden print:inline @2xl:inline')}>
+          <b>{corto ?? largo}</b> {que.toLowerCase()}
         </span>
-      ),
+      ) : null,
     )}
-    <span>
+    <span className="print:hidden">
       <b>G</b> ganado, <b>P</b> perdido: el último, a la derecha
     </span>
   </p>
@@ -244,44 +173,40 @@ type TablaProps = {
   tipo: TipoLiga;
 };
 
+const COMO_SE_PUNTUA = cx('flex flex-wrap gap-x-4 gap-y-1 print:hidden');
+
 export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: TablaProps) {
   const yo = useYo();
   const visibles = columnasDe({ ...columnas, terminada });
+  const futuroDe = (fila: FilaDeTabla) => futuro.find(({ idJugador }) => idJugador === fila.idJugador);
   return (
-    <div className={cx(table.frame, styles.general)}>
-      <table>
-        <caption className="visually-hidden">Clasificación general</caption>
-        <Cabecera columnas={visibles} />
-        <tbody>
-          {filas.map((fila, indice) => (
-            <FilaQueSeAbre
-              key={fila.idJugador}
-              fila={fila}
-              anterior={filas[indice - 1]}
-              siguiente={filas[indice + 1]}
-              mia={fila.idJugador === yo?.id}
-              columnas={visibles}
-              futuro={futuro.find(({ idJugador }) => idJugador === fila.idJugador)}
-              idLiga={idLiga}
-            />
-          ))}
-        </tbody>
-      </table>
-      <div className={leyenda.leyenda}>
-        <LeyendaZonas zonas={filas.map(({ zona }) => zona)}>
-          {filas[0] && esCampeon(filas[0]) ? <li className={claseZona('ascenso')}>{CAMPEON}</li> : null}
-        </LeyendaZonas>
-        <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
-        <Abreviaturas columnas={visibles} />
-        <p>
-          {filas.some(({ desempate }) => desempate) ? (
-            <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>
-          ) : null}
-          {seGestiona(tipo) ? (
-            <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
-          ) : null}
-        </p>
-      </div>
-    </div>
+    <LeagueTable
+      titulo="Clasificación general"
+      filas={filas}
+      columnas={visibles}
+      lit={[yo?.id]}
+      tras={(fila) => <TrasElNombre fila={fila} mia={fila.idJugador === yo?.id} futuro={futuroDe(fila)} />}
+      abre={(fila, lugar) => (
+        <Detalle
+          fila={fila}
+          anterior={filas[lugar - 1]}
+          siguiente={filas[lugar + 1]}
+          columnas={visibles}
+          futuro={futuroDe(fila)}
+          idLiga={idLiga}
+        />
+      )}
+    >
+      <p className={COMO_SE_PUNTUA}>
+        {filas.some(({ desempate }) => desempate) ? (
+          <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>
+        ) : null}
+        {seGestiona(tipo) ? (
+          <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
+        ) : null}
+      </p>
+      <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
+      <Abreviaturas columnas={visibles} />
+    </LeagueTable>
   );
 }

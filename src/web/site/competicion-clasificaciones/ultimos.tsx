@@ -1,37 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { horaDe } from '#domain/fecha.ts';
-import { semanaCorta } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
-import { useYo } from '#web/club/competicion/yo.ts';
-import styles from './clasificaciones.module.css';
-
-type ListaProps = { titulo: string; partidos: readonly FilaResultado[]; children: ReactNode };
-
-function Lista({ titulo, partidos, children }: ListaProps) {
-  const yo = useYo()?.id ?? null;
-  if (partidos.length === 0) return null;
-  return (
-    <section className={styles.resultados}>
-      <h2>{titulo}</h2>
-      <ul>
-        {partidos.map((partido) => (
-          <Resultado
-            key={partido.id}
-            partido={partido}
-            yo={yo}
-            cuando={`${semanaCorta(partido.fecha)}${partido.ganador === null ? `, ${horaDe(partido.fecha)}` : ''}`}
-            deUnaLiga
-          />
-        ))}
-      </ul>
-      {children}
-    </section>
-  );
-}
+import { Lista } from './lista.tsx';
 
 type Props = {
   proximos: readonly FilaResultado[];
@@ -45,7 +16,7 @@ type Props = {
 export default function Ultimos({ proximos, ultimos, tipo, idLiga }: Props) {
   const solo = idLiga === null ? '' : `?liga=${idLiga}`;
   return (
-    <div className={styles.partidos}>
+    <div className="mt-2 grid-fit-lg gap-6 print:hidden">
       <Lista titulo="Próximos partidos" partidos={proximos}>
         <Link to={`${rutas.horarios(tipo)}${solo}`}>Todos los próximos</Link>
       </Lista>

@@ -4,7 +4,6 @@ import { useIsHydrated } from '#web/platform/document.ts';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import styles from './clasificaciones.module.css';
 
 /** Its data and its code come when somebody wants it. */
 async function leerJornadas(idLiga: number): Promise<ReactNode> {
@@ -29,12 +28,19 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
     setCargando(false);
   };
   return (
-    <section className={cx(styles.jornadas, !lista && styles.espera)} aria-labelledby="jornadas">
+    <section
+      className={cx(
+        'noscript:hidden',
+        jornadas !== null && 'order-1 col-span-full grid min-w-0 basis-full gap-3 pt-3',
+        !lista && 'invisible',
+      )}
+      aria-labelledby="jornadas"
+    >
       <h2 id="jornadas" className={cx(!jornadas && 'visually-hidden')}>
         Evolución de los puestos
       </h2>
       {jornadas ?? (
-        <Button size="s" onClick={ver} busy={cargando}>
+        <Button size="s" className="max-md:w-full" onClick={ver} busy={cargando}>
           Evolución de los puestos
         </Button>
       )}

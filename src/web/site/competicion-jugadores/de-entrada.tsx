@@ -10,7 +10,8 @@ import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
-import styles from './jugadores.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { CAJA, SUAVE } from './clases.ts';
 
 export type Division = {
   id: number;
@@ -52,18 +53,31 @@ export async function leerDivisiones(call: Call): Promise<Division[]> {
   );
 }
 
+const DE_QUIEN = cx('text-inherit no-underline hover:underline');
+
 /** Where to look for somebody whose name one does not know. */
 export const Divisiones = ({ divisiones }: { divisiones: readonly Division[] }) => (
   <section aria-labelledby="divisiones">
-    <h2 id="divisiones">Por divisiones</h2>
-    <ul className={styles.divisiones}>
+    <h2 id="divisiones" className="mt-3 mb-2 text-l">
+      Por divisiones
+    </h2>
+    <ul className="grid-fill-4xs gap-2 sm:grid-fill-xs sm:gap-3">
       {divisiones.map(({ id, tipo, division, jugadores, primero }) => (
-        <li key={id}>
-          <Link to={rutas.clasificaciones(tipo, id)}>{divisionLarga(tipo, division)}</Link>
-          <p className={styles.liga}>{jugadores} jugadores</p>
+        <li key={id} className={CAJA}>
+          {/* All of the card leads to the table, but for its leader. */}
+          <Link
+            to={rutas.clasificaciones(tipo, id)}
+            className="font-bold no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {divisionLarga(tipo, division)}
+          </Link>
+          <p className={SUAVE}>{jugadores} jugadores</p>
           {primero ? (
-            <p>
-              1.º <Link to={rutas.jugador(primero.id)}>{primero.nombre}</Link>
+            <p className="relative basis-full">
+              1.º{' '}
+              <Link to={rutas.jugador(primero.id)} className={DE_QUIEN}>
+                {primero.nombre}
+              </Link>
             </p>
           ) : null}
         </li>
@@ -109,23 +123,51 @@ export async function leerProximos(
   );
 }
 
+type QuienesProps = { fila: FilaHorario; ahora: FechaHora };
+
+/** Each of its two, with the way to them. */
+function QuienesEn({ fila, ahora }: QuienesProps) {
+  const { fecha, pista, idJugador1, jugador1, idJugador2, jugador2, liga, division } = fila;
+  return (
+    <li className="flex items-start gap-3 border-b border-hairline py-2 break-inside-avoid">
+      <div className="w-18">
+        <time dateTime={fecha} className="figure block">
+          {horaDe(fecha)}
+        </time>
+        <span className={SUAVE}>{pista}</span>
+      </div>
+      <div className="grid min-w-0 flex-1 justify-items-start gap-y-1">
+        <Link to={rutas.jugador(idJugador1)} className={cx(DE_QUIEN, 'font-semibold')}>
+          {jugador1}
+        </Link>
+        <Link to={rutas.jugador(idJugador2)} className={cx(DE_QUIEN, 'font-semibold')}>
+          {jugador2}
+        </Link>
+      </div>
+      <div className="grid justify-items-end gap-1">
+        <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
+        {fecha <= ahora ? <Badge tone="bola">En juego</Badge> : null}
+      </div>
+    </li>
+  );
+}
+
 /** Whom one may be about to see. */
 export const QuienesJuegan = ({ dias, ahora }: { dias: readonly DiaDeJuego[]; ahora: FechaHora }) =>
   dias.map(({ dia, titulo, partidos, mas }) => (
     <section key={dia} aria-labelledby={`dia-${dia}`}>
-      <h2 id={`dia-${dia}`}>{titulo}</h2>
-      <ul className={styles.juegan}>
-        {partidos.map(({ id, fecha, pista, idJugador1, jugador1, idJugador2, jugador2, liga, division }) => (
-          <li key={id}>
-            <time dateTime={fecha}>{horaDe(fecha)}</time>
-            <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link>
-            <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
-            <span className={styles.liga}>{pista}</span>
-            <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
-            {fecha <= ahora ? <Badge tone="bola">En juego</Badge> : null}
-          </li>
+      <h2 id={`dia-${dia}`} className="mt-3 mb-2 text-l">
+        {titulo}
+      </h2>
+      <ul className="columns-xs gap-x-8">
+        {partidos.map((fila) => (
+          <QuienesEn key={fila.id} fila={fila} ahora={ahora} />
         ))}
       </ul>
-      {mas > 0 ? <Link to={rutas.horarios()}>Y {mas} más en los horarios</Link> : null}
+      {mas > 0 ? (
+        <p className="py-2">
+          <Link to={rutas.horarios()}>Y {mas} más en los horarios</Link>
+        </p>
+      ) : null}
     </section>
   ));

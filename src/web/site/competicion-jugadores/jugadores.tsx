@@ -15,7 +15,9 @@ import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
+import { CAJA, PAGINA_DE_BUSCAR, SUAVE, TARJETAS } from './clases.ts';
 import {
   type DiaDeJuego,
   type Division,
@@ -27,7 +29,6 @@ import {
   QuienesJuegan,
 } from './de-entrada.tsx';
 import { enPartes } from './en-partes.ts';
-import styles from './jugadores.module.css';
 import { type Hallada, leerPaginas } from './paginas-halladas.ts';
 import { leerParejas, type Pareja } from './parejas.ts';
 
@@ -103,6 +104,9 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = () => metaDe({ ...PAGINA, oculta: true });
 
+/** All of the card leads there. */
+const NOMBRE = cx('block font-bold no-underline after:absolute after:inset-0 hover:underline');
+
 type FilaProps = { jugador: Encontrado } & Pick<Datos, 'nombre' | 'contra' | 'proximos'>;
 
 /** "3.º de 2ª División". */
@@ -113,28 +117,40 @@ function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
   const { id, nombre } = jugador;
   const esMia = useYo()?.id === id && !contra;
   return (
-    <li>
-      <span>
-        <Link to={rutas.jugador(id)}>
+    <li className={CAJA}>
+      <span className="min-w-figure flex-1">
+        <Link to={rutas.jugador(id)} className={NOMBRE}>
           {enPartes(nombre, buscado).map(({ texto, hallada }, i) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a name is its place
-            hallada ? <mark key={i}>{texto}</mark> : texto,
+            hallada ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a name is its place
+              <mark key={i} className="rounded-s bg-bola text-on-bola dark:bg-transparent dark:text-bola">
+                {texto}
+              </mark>
+            ) : (
+              texto
+            ),
           )}
         </Link>
-        <span className={styles.liga}>
+        <span className={SUAVE}>
           {lugar(jugador)}
-          {contra ? null : <b>{proximos[id] ? `Juega ${proximos[id]}` : 'Sin partido fijado'}</b>}
+          {contra ? null : (
+            <span className="block whitespace-pre-line text-ink">
+              {proximos[id] ? `Juega ${proximos[id]}` : 'Sin partido fijado'}
+            </span>
+          )}
         </span>
       </span>
-      {contra ? (
-        <ButtonLink size="s" to={rutas.caraACara(contra.id, id)} aria-label={`Cara a cara con ${nombre}`}>
-          Cara a cara
-        </ButtonLink>
-      ) : (
-        <SoyYo jugador={{ id, nombre }} />
-      )}
+      <span className="relative">
+        {contra ? (
+          <ButtonLink size="s" to={rutas.caraACara(contra.id, id)} aria-label={`Cara a cara con ${nombre}`}>
+            Cara a cara
+          </ButtonLink>
+        ) : (
+          <SoyYo jugador={{ id, nombre }} />
+        )}
+      </span>
       {esMia ? (
-        <div className={styles.proximo} aria-live="polite">
+        <div className="relative basis-full" aria-live="polite">
           <MiProximo />
         </div>
       ) : null}
@@ -143,14 +159,12 @@ function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
 }
 
 const Parejas = ({ parejas }: Pick<Datos, 'parejas'>) => (
-  <ul className={styles.lista}>
+  <ul className={TARJETAS}>
     {parejas.map(([uno, otro]) => (
-      <li key={`${uno.id} ${otro.id}`}>
-        <span>
-          <Link to={rutas.caraACara(uno.id, otro.id)}>
-            {uno.nombre} – {otro.nombre}
-          </Link>
-        </span>
+      <li key={`${uno.id} ${otro.id}`} className={CAJA}>
+        <Link to={rutas.caraACara(uno.id, otro.id)} className={NOMBRE}>
+          {uno.nombre} – {otro.nombre}
+        </Link>
       </li>
     ))}
   </ul>
@@ -160,13 +174,17 @@ function Paginas({ paginas }: Pick<Datos, 'paginas'>) {
   if (paginas.length === 0) return null;
   return (
     <section aria-labelledby="paginas">
-      <h2 id="paginas">En la web</h2>
-      <ul className={styles.lista}>
+      <h2 id="paginas" className="mt-3 mb-2 text-l">
+        En la web
+      </h2>
+      <ul className={TARJETAS}>
         {paginas.map(({ href, titulo, apartado }) => (
-          <li key={href}>
+          <li key={href} className={CAJA}>
             <span>
-              <Link to={href}>{titulo}</Link>
-              {apartado ? <span className={styles.liga}>{apartado}</span> : null}
+              <Link to={href} className={NOMBRE}>
+                {titulo}
+              </Link>
+              {apartado ? <span className={SUAVE}>{apartado}</span> : null}
             </span>
           </li>
         ))}
@@ -193,7 +211,7 @@ const Encontrados = ({
   jugadores,
   ...resto
 }: Pick<Datos, 'nombre' | 'jugadores' | 'contra' | 'proximos'>) => (
-  <ul className={styles.lista}>
+  <ul className={TARJETAS}>
     {jugadores.map((jugador) => (
       <Fila key={jugador.id} jugador={jugador} {...resto} />
     ))}
@@ -216,10 +234,10 @@ export default function Jugadores() {
         }
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
-      <div className={`${page.container} ${styles.pagina}`}>
+      <div className={cx(page.container, PAGINA_DE_BUSCAR)}>
         {nombre === '' && !contra ? <MiProximo /> : null}
         <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === '' && !contra} />
-        {nombre === '' && contra && jugadores.length > 0 ? <h2>De su tabla</h2> : null}
+        {nombre === '' && contra && jugadores.length > 0 ? <h2 className="text-l">De su tabla</h2> : null}
         {nombre === '' ? null : <p role="status">{cuantos({ nombre, jugadores, parejas, paginas })}</p>}
         {jugadores.length > 0 ? (
           <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} proximos={proximos} />

@@ -1,10 +1,10 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { diaDe, type Dia as Fecha, type FechaHora } from '#domain/fecha.ts';
 import { separar } from '#web/club/competicion/separar.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Dia, Plegado } from '#web/club/piezas/dia.tsx';
 import { TablaDePartidos } from '#web/club/piezas/partido.tsx';
 import { vistoDeHorario } from '#web/club/piezas/partido-visto.ts';
+import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 
 /** That of the wettest of their hours, or of the day; where nobody knows of rain, of the first that has one. */
 const masMojada = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>

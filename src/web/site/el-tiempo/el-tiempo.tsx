@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
@@ -5,18 +6,17 @@ import { comoLlegarA, seHaDicho } from '#contract/sitio/sitio.ts';
 import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { mensajes, type Weather } from '#domain/meteo/weather.ts';
-import { HorasSiguientes } from '#web/club/horas-siguientes.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoAhora } from '#web/club/meteo.tsx';
+import { HorasSiguientes, MeteoAhora } from '#web/club/piezas/tiempo.tsx';
 import { pistasEnPalabras } from '#web/club/pistas.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { Dias } from './dias.tsx';
-import styles from './el-tiempo.module.css';
 import { Horas } from './horas.tsx';
 import { cuando } from './momentos.ts';
 import { type Frase, type Pistas, pistasSegun, seJuega } from './se-juega.ts';
@@ -41,13 +41,17 @@ export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
 
 function Frases({ frases, pistas }: Pick<Datos, 'frases' | 'pistas'>) {
-  if (frases.length === 0 && !pistas) return null;
   return (
-    <div className={styles.respuesta}>
-      <div className={styles.frases} data-lluvia={pistas?.mojadas || undefined}>
+    <div className="grid content-stretch gap-3">
+      <div
+        className={cx(
+          'grid content-center gap-2 rounded-l border px-6 py-4 lg:text-l',
+          pistas?.mojadas ? 'border-azul bg-azul-pale' : 'border-ok bg-ok-pale',
+        )}
+      >
         {pistas ? (
           <>
-            <h2>{pistas.titulo}</h2>
+            <h2 className="text-xl lg:text-2xl">{pistas.titulo}</h2>
             {pistas.detalle ? <p>{pistas.detalle}</p> : null}
           </>
         ) : null}
@@ -58,7 +62,10 @@ function Frases({ frases, pistas }: Pick<Datos, 'frases' | 'pistas'>) {
       </div>
       {frases.map(({ texto, aviso }) =>
         aviso ? (
-          <p key={texto} className={styles.riesgo}>
+          <p
+            key={texto}
+            className="rounded-l border border-warn bg-warn-pale px-6 py-3 font-semibold text-balance"
+          >
             {texto}
           </p>
         ) : null,
@@ -66,6 +73,9 @@ function Frases({ frases, pistas }: Pick<Datos, 'frases' | 'pistas'>) {
     </div>
   );
 }
+
+const SUAVE = cx('text-s text-ink-soft');
+const VIEJA = cx('rounded-m bg-warn-pale px-3 py-2 text-s font-semibold text-warn');
 
 /** An hour without a newer one, in minutes, is three questions without an answer. */
 const ATRASADA = 60;
@@ -76,42 +86,47 @@ function DeCuando({ pedida, ahora }: { pedida: number; ahora: FechaHora }) {
   const dia = diaDe(fecha) === diaDe(ahora) ? '' : `${semanaBreve(fecha)}, `;
   const esVieja = sumarMinutos(fecha, ATRASADA) < ahora;
   return (
-    <p className={esVieja ? styles.vieja : styles.fuente}>
+    <p className={esVieja ? VIEJA : SUAVE}>
       Previsión {dia === '' ? 'de las' : 'del'} <time dateTime={fecha}>{`${dia}${horaDe(fecha)}`}</time>
       {esVieja ? ': el servicio no contesta desde entonces y puede haber cambiado.' : '.'}
     </p>
   );
 }
 
-function Prevision({ weather, ahora }: { weather: Weather; ahora: FechaHora }) {
-  return (
-    <>
-      <section aria-labelledby="titulo-ahora" className={styles.ahora}>
-        <h2 id="titulo-ahora">Ahora en el club</h2>
-        <MeteoAhora weather={weather} />
-        <HorasSiguientes weather={weather} />
-        <DeCuando pedida={weather.pedida} ahora={ahora} />
-      </section>
-      <Dias dias={weather.daily} />
-      <Horas horas={weather.hourly} />
-    </>
-  );
-}
+const Ahora = ({ weather, ahora }: { weather: Weather; ahora: FechaHora }) => (
+  <section aria-labelledby="titulo-ahora" className="surface grid grid-cols-1 gap-2 px-6 py-4">
+    <h2 id="titulo-ahora" className="text-xl">
+      Ahora en el club
+    </h2>
+    <MeteoAhora weather={weather} />
+    <HorasSiguientes weather={weather} />
+    <DeCuando pedida={weather.pedida} ahora={ahora} />
+  </section>
+);
 
 /** Whom to ask, in the place of the forecast. */
 function SinPrevision() {
   return (
-    <section aria-labelledby="titulo-ahora" className={styles.sin}>
-      <img src="/dibujos/noticia-lluvia.svg" alt="" width={1280} height={720} decoding="async" />
-      <div className={styles.palabras}>
-        <h2 id="titulo-ahora">{mensajes.sinMeteo}</h2>
+    <section aria-labelledby="titulo-ahora" className="surface grid overflow-hidden md:grid-cols-2">
+      <img
+        src="/dibujos/noticia-lluvia.svg"
+        alt=""
+        width={1280}
+        height={720}
+        decoding="async"
+        className="h-full max-h-thumb w-full object-cover md:max-h-none"
+      />
+      <div className="grid content-center gap-3 p-6">
+        <h2 id="titulo-ahora" className="text-xl">
+          {mensajes.sinMeteo}
+        </h2>
         <p>
           {seHaDicho(club.coordenadas)
             ? 'El servicio de la previsión no contesta. Lo seguimos preguntando: vuelve a mirarlo dentro de un rato. '
             : 'Falta decir en el mapa dónde están las pistas. '}
           Si vas a salir de casa, llámanos y te decimos cómo están las pistas.
         </p>
-        <p className={styles.botones}>
+        <p className="flex flex-wrap gap-2">
           <a className={buttonClass({ look: 'action' })} href={`tel:${club.telefonoEnlace}`}>
             Llamar al {club.telefono}
           </a>
@@ -128,38 +143,51 @@ function SinPrevision() {
   );
 }
 
+type Consejo = { titulo: string; texto: string | null; enlace: ReactNode };
+
 /** What to know before coming: of the rules, where they are, since staff write them. */
-function SiLlueve() {
-  return (
-    <section aria-labelledby="si-llueve" className={styles.seccion}>
-      <h2 id="si-llueve">Antes de venir</h2>
-      <ul className={styles.lluvia}>
-        <li>
-          <h3>Tienes clase</h3>
-          <p>Cuándo se suspende, cómo se avisa y cómo se recupera.</p>
-          <Link to="/escuela-normas">Normas de la escuela</Link>
+const consejos = (): Consejo[] => [
+  {
+    titulo: 'Tienes clase',
+    texto: 'Cuándo se suspende, cómo se avisa y cómo se recupera.',
+    enlace: <Link to="/escuela-normas">Normas de la escuela</Link>,
+  },
+  {
+    titulo: 'Tienes partido',
+    texto: 'Lo que se suspende o cambia de hora sale en los horarios en el momento.',
+    enlace: <Link to={rutas.horarios()}>Ver los horarios</Link>,
+  },
+  ...Object.values(club.centros).map((centro) => ({
+    titulo: `Pistas de ${centro.nombre}`,
+    texto: centro.pistas.length > 0 ? `${pistasEnPalabras(centro.pistas)}.` : null,
+    enlace: (
+      <a href={comoLlegarA(centro)} rel="noopener">
+        Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
+      </a>
+    ),
+  })),
+];
+
+const AntesDeVenir = () => (
+  <section aria-labelledby="si-llueve" className="grid grid-cols-1 gap-4">
+    <h2 id="si-llueve" className="text-xl">
+      Antes de venir
+    </h2>
+    <ul className="grid-fit-3xs gap-3">
+      {consejos().map(({ titulo, texto, enlace }) => (
+        <li key={titulo} className="surface grid content-start gap-1 p-4">
+          <h3 className="heading-text text-m">{titulo}</h3>
+          {texto ? <p className={SUAVE}>{texto}</p> : null}
+          <p className="text-s font-semibold">{enlace}</p>
         </li>
-        <li>
-          <h3>Tienes partido</h3>
-          <p>Lo que se suspende o cambia de hora sale en los horarios en el momento.</p>
-          <Link to={rutas.horarios()}>Ver los horarios</Link>
-        </li>
-        {Object.values(club.centros).map((centro) => (
-          <li key={centro.nombre}>
-            <h3>Pistas de {centro.nombre}</h3>
-            {centro.pistas.length > 0 ? <p>{pistasEnPalabras(centro.pistas)}.</p> : null}
-            <a href={comoLlegarA(centro)} rel="noopener">
-              Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+      ))}
+    </ul>
+  </section>
+);
 
 export default function ElTiempo() {
   const { weather, pistas, frases, ahora } = useLoaderData<Datos>();
+  const hayRespuesta = frases.length > 0 || pistas !== null;
   return (
     <>
       <Portada
@@ -169,12 +197,21 @@ export default function ElTiempo() {
         migas={[{ titulo: 'Servicios' }, { titulo: PAGINA.titulo }]}
         talla="datos"
       />
-      <div className={`${page.container} ${styles.pagina}`}>
-        <Frases frases={frases} pistas={pistas} />
-        {weather ? <Prevision weather={weather} ahora={ahora} /> : <SinPrevision />}
-        <SiLlueve />
+      <div className={cx(page.container, 'grid grid-cols-1 gap-8 pt-4 pb-18')}>
+        {/* What of today's matches, beside what it does now. */}
+        <div className={cx('grid grid-cols-1 gap-6', hayRespuesta && weather && 'lg:grid-cols-2')}>
+          {hayRespuesta ? <Frases frases={frases} pistas={pistas} /> : null}
+          {weather ? <Ahora weather={weather} ahora={ahora} /> : <SinPrevision />}
+        </div>
         {weather ? (
-          <p className={styles.fuente}>
+          <>
+            <Dias dias={weather.daily} />
+            <Horas horas={weather.hourly} />
+          </>
+        ) : null}
+        <AntesDeVenir />
+        {weather ? (
+          <p className={SUAVE}>
             Previsión de <a href="https://open-meteo.com/">Open-Meteo</a>, con licencia CC BY 4.0. Se renueva
             cada veinte minutos.
           </p>

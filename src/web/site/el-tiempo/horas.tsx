@@ -3,20 +3,32 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esProbable, grados, kmPorHora, queCae } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
-import styles from './el-tiempo.module.css';
+import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/piezas/tiempo.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { cuando, porDia } from './momentos.ts';
+
+const DATO = cx('grow basis-0');
 
 /** What decides whether one plays, in a line. */
 function Hora({ hora }: { hora: HoraMeteo }) {
   const fecha = cuando(hora.dt);
   return (
-    <li className={styles.hora} data-lluvia={esProbable(hora.lluvia) || undefined}>
-      <time dateTime={fecha}>{horaDe(fecha)}</time>
+    <li
+      className={cx(
+        'flex min-h-control flex-wrap items-center gap-x-2 border-b border-hairline px-2 text-s whitespace-nowrap tabular-nums break-inside-avoid',
+        esProbable(hora.lluvia) && 'bg-azul-pale',
+      )}
+    >
+      <time dateTime={fecha} className="w-row font-semibold text-ink-soft">
+        {horaDe(fecha)}
+      </time>
       <IconoCielo icono={hora.icon} talla={32} />
-      <strong>{grados(hora.temp)}</strong>
-      <Lluvia lluvia={hora.lluvia} icon={hora.icon} />
-      <span>
+      <strong className={cx(DATO, 'text-m')}>{grados(hora.temp)}</strong>
+      <span className={DATO}>
+        <Lluvia lluvia={hora.lluvia} icon={hora.icon} />
+      </span>
+      <span className={DATO}>
         <span className="visually-hidden">Viento </span>
         {kmPorHora(hora.windSpeed)}
       </span>
@@ -29,14 +41,16 @@ function Hora({ hora }: { hora: HoraMeteo }) {
 function DiaPorHoras({ dia, horas, abierto }: { dia: Dia; horas: readonly HoraMeteo[]; abierto: boolean }) {
   const mojada = horas.find(({ lluvia }) => esProbable(lluvia));
   return (
-    <details className={styles.tramo} open={abierto}>
-      <summary>
-        <h3>{fechaSemana(dia)}</h3>
+    <details className="group border-t border-hairline" open={abierto}>
+      <summary className="flex flex-wrap items-center gap-x-4 py-3">
+        <h3 className="heading-text text-m">{conMayuscula(fechaSemana(dia))}</h3>
         {mojada ? (
-          <span>{`${conMayuscula(queCae(mojada.icon))} probable desde las ${horaDe(cuando(mojada.dt))}`}</span>
+          <span className="text-s font-semibold text-azul-text">{`${conMayuscula(queCae(mojada.icon))} probable desde las ${horaDe(cuando(mojada.dt))}`}</span>
         ) : null}
+        <Icon name="chevron" size={18} className="ms-auto group-open:rotate-180" />
       </summary>
-      <ol className={styles.horas}>
+      {/* Read downwards, also where there is room for several columns. */}
+      <ol className="columns-xs gap-x-8 pb-4">
         {horas.map((hora) => (
           <Hora key={hora.dt} hora={hora} />
         ))}
@@ -53,9 +67,11 @@ export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {
   const dias = porDia(horas);
   const quedaPoco = (dias[0]?.[1].length ?? 0) < POCAS;
   return (
-    <section aria-labelledby="titulo-horas" className={styles.seccion}>
-      <h2 id="titulo-horas">Por horas</h2>
-      <p className={styles.fuente}>Temperatura, probabilidad de lluvia y viento.</p>
+    <section aria-labelledby="titulo-horas" className="grid grid-cols-1 gap-4">
+      <h2 id="titulo-horas" className="text-xl">
+        Por horas
+      </h2>
+      <p className="text-s text-ink-soft">Temperatura, probabilidad de lluvia y viento.</p>
       <div>
         {dias.map(([dia, suyas], n) => (
           <DiaPorHoras key={dia} dia={dia} horas={suyas} abierto={n === 0 || (n === 1 && quedaPoco)} />

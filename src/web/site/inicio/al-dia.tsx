@@ -6,7 +6,7 @@ import { grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { esGratis, tienePrecio } from '#domain/precio.ts';
 import { deTenis, menorAlMes } from '#web/club/al-mes.ts';
-import { IconoCielo } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import styles from './al-dia.module.css';
 
 /** What no other first glance tells: the weather on the courts, and what a class and being a member cost. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Weather } from '#domain/meteo/weather.ts';
-import { HorasSiguientes } from './horas-siguientes.tsx';
+import { HorasSiguientes } from './tiempo.tsx';
 
 /** Forty-eight hours from one of them on, at the club. */
 const desde = (hora: string): Weather => {

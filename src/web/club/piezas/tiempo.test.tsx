@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Weather } from '#domain/meteo/weather.ts';
-import { InsigniaUv, MeteoAhora } from './meteo.tsx';
+import { InsigniaUv, MeteoAhora } from './tiempo.tsx';
 
 const hora = { dt: 0, temp: 0, windSpeed: 4, wind_speed: 4, humidity: 85, uvi: null, lluvia: 46 };
 

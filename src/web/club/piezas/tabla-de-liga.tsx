@@ -1,0 +1,262 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { numeroDe, type Puesto, type Recuento, vaPrimero, type Zona } from '#domain/clasificacion/fila.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { Forma } from '#web/club/competicion/forma.tsx';
+import { Franja, InsigniaEliminado, LeyendaZonas, ZonaDicha, ZonaEnLeyenda } from '#web/club/zona.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+type LeagueRow = Puesto & {
+  idJugador: number;
+  jugador: string;
+  /** Where it is told. */
+  estado?: EstadoJugador;
+  puntos: number;
+  zona: Zona | null;
+};
+
+export type Column<F> = {
+  /** Its heading; without `corto` it fits whole everywhere. */
+  largo: string;
+  corto?: string;
+  /** What the heading stands for, where it does not say it all. */
+  que?: string;
+  valor: (fila: F) => ReactNode;
+  /** `phone`: but for the narrowest; `wide`: only where the table is as wide as the page, and on paper; `screen`: there, but not on paper. */
+  where?: 'always' | 'phone' | 'wide' | 'screen';
+  look?: 'points' | 'soft';
+};
+
+export const PUNTOS: Column<Pick<Recuento, 'puntos'>> = {
+  largo: 'Puntos',
+  corto: 'Pts',
+  valor: ({ puntos }) => puntos,
+  look: 'points',
+};
+
+export const JUGADOS: Column<Pick<Recuento, 'partidosJugados'>> = {
+  largo: 'Jugados',
+  corto: 'PJ',
+  valor: ({ partidosJugados }) => partidosJugados,
+};
+
+export const QUEDAN: Column<{ quedan: number }> = {
+  largo: 'Quedan',
+  valor: ({ quedan }) => quedan,
+  where: 'phone',
+};
+
+export const FORMA: Column<{ forma: readonly { gana: boolean }[] }> = {
+  largo: 'Forma',
+  que: 'Últimos cinco partidos',
+  valor: ({ forma }) => <Forma forma={forma} />,
+};
+
+const CAMPEON = 'Campeón de la liga';
+
+/** From the first place of the top division nobody goes up: it wins the league. */
+const esCampeon = (fila: LeagueRow): boolean => vaPrimero(fila) && fila.zona === null && fila.puntos > 0;
+
+const DONDE = {
+  always: cx('@2xl:w-figure'),
+  phone: cx('@max-xs:hidden @2xl:w-figure'),
+  wide: cx('hidden print:table-cell @2xl:table-cell @2xl:w-figure'),
+  screen: cx('hidden @2xl:table-cell @2xl:w-4xs'),
+} as const;
+
+const LOOK = { points: cx('figure text-m print:text-xs'), soft: cx('@2xl:text-ink-soft') } as const;
+
+/** Figures in columns of one width; all but the points give way to letters twice as big. */
+const claseDe = <F,>({ where = 'always', look }: Column<F>): string =>
+  cx(
+    'px-1 py-2 text-end whitespace-nowrap tabular-nums print:py-px @sm:px-2',
+    DONDE[where],
+    look !== 'points' && where === 'always' && '@max-2xs:hidden',
+  );
+
+const PUESTO = cx('w-8 py-2 ps-3 pe-1 text-start whitespace-nowrap print:py-px @2xl:ps-4');
+const NOMBRE = cx('px-1 py-2 text-start print:py-px @sm:px-2');
+const ABRE = cx('w-icon p-0 pe-1 @sm:w-8 @sm:pe-3 print:hidden');
+
+function Cabecera<F>({ columnas, abre }: { columnas: readonly Column<F>[]; abre: boolean }) {
+  return (
+    <thead className="border-b border-hairline bg-surface-sunk text-xs text-ink-soft dark:bg-surface">
+      <tr>
+        <th scope="col" className={PUESTO}>
+          <abbr title="Posición" className="no-underline">
+            Pos.
+          </abbr>
+        </th>
+        <th scope="col" className={NOMBRE}>
+          Jugador
+        </th>
+        {columnas.map((columna) => {
+          const { largo, corto, que } = columna;
+          return (
+            <th key={largo} scope="col" className={claseDe(columna)} title={que}>
+              {corto ? (
+                <>
+                  <abbr title={largo} className="no-underline @2xl:hidden">
+                    {corto}
+                  </abbr>
+                  <span className="hidden @2xl:inline">{largo}</span>
+                </>
+              ) : (
+                largo
+              )}
+            </th>
+          );
+        })}
+        {abre ? <td className={ABRE} /> : null}
+      </tr>
+    </thead>
+  );
+}
+
+type Props<F> = {
+  titulo: string;
+  filas: readonly F[];
+  columnas: readonly Column<F>[];
+  /** Whose rows are lit. */
+  lit?: readonly (number | undefined)[];
+  /** Where each player is. */
+  enlace?: ((idJugador: number) => string) | undefined;
+  /** What stands after a name. */
+  tras?: (fila: F) => ReactNode;
+  /** What a row tells when it is opened; then a row is as high as a finger asks for. */
+  abre?: (fila: F, lugar: number) => ReactNode;
+  /** After what the colours mean. */
+  children?: ReactNode;
+};
+
+type FilaProps<F> = { tabla: Props<F>; fila: F; lugar: number };
+
+function Nombre<F extends LeagueRow>({
+  tabla: { enlace, tras, abre },
+  fila,
+}: Pick<FilaProps<F>, 'tabla' | 'fila'>) {
+  const { jugador, idJugador, estado } = fila;
+  const resto = (
+    <>
+      {estado ? <InsigniaEliminado estado={estado} /> : null}
+      {tras?.(fila)}
+    </>
+  );
+  if (abre)
+    return (
+      <details>
+        {/* All of the row opens it. */}
+        <summary className="flex min-h-8 flex-wrap content-center items-center gap-x-2 after:absolute after:inset-0 after:z-1 print:min-h-0 @2xl:min-h-0">
+          <span className="text-azul-text group-hover:underline">{jugador}</span>
+          {resto}
+        </summary>
+      </details>
+    );
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {enlace ? (
+        <Link to={enlace(idJugador)} className="text-inherit no-underline hover:underline">
+          {jugador}
+        </Link>
+      ) : (
+        <span>{jugador}</span>
+      )}
+      {resto}
+    </span>
+  );
+}
+
+/** Between that row and the one before there are others. */
+function esSalto(filas: readonly LeagueRow[], i: number): boolean {
+  const [antes, puesto] = [filas[i - 1]?.puesto, filas[i]?.puesto];
+  const iguales = filas.filter((fila) => fila.puesto === antes).length;
+  return antes !== undefined && puesto !== antes && puesto !== antes + iguales;
+}
+
+function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
+  const { filas, columnas, abre, lit = [] } = tabla;
+  const zona = esCampeon(fila) ? 'ascenso' : fila.zona;
+  return (
+    <tr
+      className={cx(
+        'group peer relative border-b border-hairline hover:bg-azul-pale @2xl:align-baseline',
+        !abre && 'last:border-b-0',
+        lit.includes(fila.idJugador) && 'bg-azul-pale',
+        esSalto(filas, lugar) && 'border-t-4',
+      )}
+      data-fila={`j${fila.idJugador}`}
+    >
+      <td className={cx(PUESTO, 'text-m font-semibold print:text-xs')}>
+        <Franja zona={zona} />
+        {numeroDe(fila)} <ZonaDicha zona={fila.zona} />
+        {zona === fila.zona ? null : <span className="visually-hidden">{CAMPEON}</span>}
+      </td>
+      <th scope="row" className={NOMBRE}>
+        <Nombre tabla={tabla} fila={fila} />
+      </th>
+      {columnas.map((columna) => (
+        <td key={columna.largo} className={cx(claseDe(columna), columna.look && LOOK[columna.look])}>
+          {columna.valor(fila)}
+        </td>
+      ))}
+      {abre ? (
+        <td className={ABRE}>
+          <Icon name="chevron" size={16} className="text-ink-soft group-has-open:rotate-180" />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** What a row tells when it is opened; each player is a part of the table, so that it opens its own. */
+const FilaQueSeAbre = <F extends LeagueRow>({ abre, ...props }: FilaProps<F> & { abre: ReactNode }) => (
+  <tbody>
+    <Fila {...props} />
+    {/* Of no width for the columns: none of them moves for it. */}
+    <tr className="hidden border-b border-hairline peer-has-open:table-row">
+      <td colSpan={props.tabla.columnas.length + 3}>
+        <div className="contain-inline-size">{abre}</div>
+      </td>
+    </tr>
+  </tbody>
+);
+
+function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 'children'>) {
+  const zonas = filas.map(({ zona }) => zona);
+  const hayCampeon = filas.some(esCampeon);
+  if (!hayCampeon && !children && zonas.every((zona) => zona === null)) return null;
+  return (
+    <div className="grid gap-2 border-t border-hairline bg-surface-sunk px-4 py-3 text-s text-ink-soft print:px-0 @2xl:grid-cols-end">
+      <LeyendaZonas zonas={zonas}>
+        {hayCampeon ? <ZonaEnLeyenda zona="ascenso">{CAMPEON}</ZonaEnLeyenda> : null}
+      </LeyendaZonas>
+      {children}
+    </div>
+  );
+}
+
+/** The table of a league, whole or in part: who is where, what each has, and what the colours mean. */
+export function LeagueTable<F extends LeagueRow>(tabla: Props<F>) {
+  const { titulo, filas, columnas, abre, children } = tabla;
+  return (
+    <div className="surface @container relative overflow-x-auto print:overflow-visible print:border-0">
+      <table className="w-full text-s leading-snug print:text-xs">
+        <caption className="visually-hidden">{titulo}</caption>
+        <Cabecera columnas={columnas} abre={abre !== undefined} />
+        {abre ? (
+          filas.map((fila, lugar) => (
+            <FilaQueSeAbre key={fila.idJugador} {...{ tabla, fila, lugar }} abre={abre(fila, lugar)} />
+          ))
+        ) : (
+          <tbody>
+            {filas.map((fila, lugar) => (
+              <Fila key={fila.idJugador} {...{ tabla, fila, lugar }} />
+            ))}
+          </tbody>
+        )}
+      </table>
+      <Pie filas={filas}>{children}</Pie>
+    </div>
+  );
+}
