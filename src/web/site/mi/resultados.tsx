@@ -1,4 +1,4 @@
-import { type CSSProperties, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { PorDecir } from '#contract/cuentas/mis-partidos.ts';
 import { MAX_NOTA } from '#contract/opciones.ts';
 import { horaDe } from '#domain/fecha.ts';
@@ -9,7 +9,7 @@ import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
 import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
-import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
+import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -156,19 +156,14 @@ function Formulario(props: FormularioProps) {
   const problemas = visibles({ errores, avisos: rarezas }, escribiendo && !uso.intentado);
   return (
     <form className={suyos.formulario} onSubmit={uso.mandar} noValidate>
-      <div className={suyos.marcador} {...oyentes}>
-        {LADOS.map((lado) => (
-          <strong key={lado} className={suyos.nombre} style={{ '--lado': lado } as CSSProperties}>
-            {nombres[lado - 1]}
-          </strong>
-        ))}
-        <Cajas
+      <div {...oyentes}>
+        <MarcadorBreve
           valores={valores}
           cambiar={(nombre, valor) => escribir({ ...valores, [nombre]: valor })}
           nombres={nombres}
+          cortos={nombres}
           problemas={problemas}
           idProblemas={`${id}-problemas`}
-          sets={3}
         />
       </div>
       {discute ? <Nota nota={uso.nota} escribir={uso.setNota} /> : null}
