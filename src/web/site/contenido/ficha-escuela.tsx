@@ -62,7 +62,7 @@ export function FichaEscuela({ ficha, saltos = [], children }: FichaProps) {
     >
       <div
         className={cx(
-          'surface @container grid grid-cols-1 content-center gap-4 p-4 md:p-6',
+          'surface @container grid grid-cols-1 content-center gap-4 p-3 sm:p-4 md:p-6',
           sola && 'lg:flex lg:items-center lg:gap-8',
         )}
       >
@@ -112,7 +112,7 @@ function Precios({ que, filas }: Tarifa) {
             </th>
             {enColumnas(precio).map((dicho, i) => (
               <td key={QUIENES[i]} className="py-2 ps-2">
-                {dicho.endsWith('€') ? <small className="text-s text-ink-soft">desde </small> : null}
+                {dicho.endsWith('€') ? <small className="text-s text-ink-soft @max-3xs:text-xs">desde </small> : null}
                 <span className="figure text-l">{dicho}</span>
               </td>
             ))}
