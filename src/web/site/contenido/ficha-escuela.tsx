@@ -112,7 +112,9 @@ function Precios({ que, filas }: Tarifa) {
             </th>
             {enColumnas(precio).map((dicho, i) => (
               <td key={QUIENES[i]} className="py-2 ps-2">
-                {dicho.endsWith('€') ? <small className="text-s text-ink-soft @max-3xs:text-xs">desde </small> : null}
+                {dicho.endsWith('€') ? (
+                  <small className="text-s text-ink-soft @max-3xs:text-xs">desde </small>
+                ) : null}
                 <span className="figure text-l">{dicho}</span>
               </td>
             ))}

@@ -6,7 +6,9 @@ type Props = { titulo: string; to: string; ancha?: boolean; children: ReactNode 
 
 /** What is on, under a title that leads to all of it. */
 export const TarjetaDeHoy = ({ titulo, to, ancha = false, children }: Props) => (
-  <article className={cx('surface flex min-w-0 flex-col gap-3 p-3 sm:p-4 md:p-6', ancha && 'lg:col-span-full')}>
+  <article
+    className={cx('surface flex min-w-0 flex-col gap-3 p-3 sm:p-4 md:p-6', ancha && 'lg:col-span-full')}
+  >
     <h3>
       <Link
         to={to}
