@@ -93,7 +93,7 @@ export function FichaEscuela({ ficha, saltos = [], children }: FichaProps) {
 function Precios({ que, filas }: Tarifa) {
   if (filas.length === 0) return null;
   return (
-    <table className="w-full text-end">
+    <table className="w-full text-end @max-3xs:text-s">
       <thead className="text-s text-ink-soft">
         <tr>
           <td className="pb-2 text-start">{que}</td>
@@ -111,7 +111,7 @@ function Precios({ que, filas }: Tarifa) {
               {cuanto}
             </th>
             {enColumnas(precio).map((dicho, i) => (
-              <td key={QUIENES[i]} className="py-2 ps-2">
+              <td key={QUIENES[i]} className="py-2 ps-1">
                 {dicho.endsWith('€') ? (
                   <small className="text-s text-ink-soft @max-3xs:text-xs">desde </small>
                 ) : null}
