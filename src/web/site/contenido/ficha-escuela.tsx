@@ -94,7 +94,7 @@ function Precios({ que, filas }: Tarifa) {
   if (filas.length === 0) return null;
   return (
     <table className="w-full text-end @max-3xs:text-s">
-      <thead className="text-s text-ink-soft">
+      <thead className="text-s text-ink-soft @max-3xs:text-xs">
         <tr>
           <td className="pb-2 text-start">{que}</td>
           {QUIENES.map((quien) => (

@@ -35,7 +35,7 @@ export function AlDia({ weather }: { weather: Weather | null }) {
   const alMes = menorAlMes(deTenis());
   const gratis = esGratis(alMes);
   return (
-    <ul className="band flex flex-wrap gap-2 bg-azul-deep px-page py-3 leading-snug empty:hidden md:gap-x-6 dark:bg-surface-sunk">
+    <ul className="band flex flex-wrap gap-2 bg-azul-deep px-page py-3 leading-snug empty:hidden md:gap-x-6 dark:bg-surface-sunk print:hidden">
       {tiempo ? (
         <Dato
           to={rutas.tiempo()}
