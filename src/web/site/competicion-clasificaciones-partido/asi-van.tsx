@@ -66,7 +66,7 @@ export function AsiVan({ filas, liga, ids, separacion }: Props) {
                   <td className={cx('whitespace-nowrap', claseZona(zona))}>
                     {numeroDe(lugar)} <ZonaDicha zona={zona} />
                   </td>
-                  <th scope="row" className="font-normal wrap-anywhere">
+                  <th scope="row" className="font-normal wrap-break-word">
                     <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />
                   </th>
                   <td data-num>{puntos}</td>

@@ -24,7 +24,7 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   const nombres = cortos(...lados);
   const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, suma = false) => (
     <tr key={clave} className={suma ? '*:bg-azul-pale *:font-bold' : undefined}>
-      <th scope="row" className="font-normal wrap-anywhere">
+      <th scope="row" className="font-normal wrap-break-word">
         {rival}
       </th>
       {balance(uno)}
