@@ -7,6 +7,13 @@ import { enLista } from '#domain/texto.ts';
 export const cuantos = (numero: number, uno: string, varios: string): string =>
   `${numero} ${numero === 1 ? uno : varios}`;
 
+type Pareja = { jugador1: string; jugador2: string };
+
+export const losDos = ({ jugador1, jugador2 }: Pareja) => [jugador1, jugador2] as const;
+
+/** "Ana Gil – Luis Paz": what a match is called. */
+export const nombresDe = (partido: Pareja): string => losDos(partido).join(' – ');
+
 const relativo = new Intl.RelativeTimeFormat('es');
 const HORAS_DE_DOS_DIAS = 48;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Avance } from '#contract/liga/propuesta.ts';
 import { Button } from '#web/ui/button.tsx';
-import styles from './pedido.module.css';
+import { cx } from '#web/ui/cx.ts';
 
 /** The server answers with the best found by then. */
 const LIMITE_S = 10;
@@ -28,10 +28,10 @@ function Fases({ avance }: { avance: Avance | null }) {
       <p className={espera ? undefined : 'visually-hidden'} role="status">
         {espera ? ESPERA : FASES[actual]?.[1]}
       </p>
-      <ol className={styles.fases} aria-hidden="true">
+      <ol className="flex basis-full flex-wrap gap-x-4 gap-y-1 text-s text-ink-soft" aria-hidden="true">
         {FASES.map(([fase, nombre], n) => (
-          <li key={fase} data-hecha={n < actual || undefined} data-actual={n === actual || undefined}>
-            {nombre}
+          <li key={fase} className={n === actual ? cx('font-semibold text-ink') : undefined}>
+            {n === actual ? '▸' : n < actual ? '✓' : '○'} {nombre}
           </li>
         ))}
       </ol>
@@ -55,10 +55,15 @@ export function Calculando({ avance, mejorando, cancelar }: CalculandoProps) {
   const segundos = useSegundos();
   const limite = mejorando ? LIMITE_MEJORA_S : LIMITE_S;
   return (
-    <section className={styles.calculando} aria-label="Cálculo en marcha">
+    <section className="flex flex-wrap items-center gap-3" aria-label="Cálculo en marcha">
       <p role="status">{mejorando ? 'Buscando algo mejor…' : 'Buscando la mejor propuesta…'}</p>
-      <progress max={limite} value={Math.min(segundos, limite)} aria-label="Tiempo de cálculo" />
-      <span className={styles.reloj} aria-hidden="true">
+      <progress
+        className="max-w-xs grow basis-4xs accent-primary"
+        max={limite}
+        value={Math.min(segundos, limite)}
+        aria-label="Tiempo de cálculo"
+      />
+      <span className="min-w-8 tabular-nums" aria-hidden="true">
         {segundos} s
       </span>
       <Button size="s" onClick={cancelar}>

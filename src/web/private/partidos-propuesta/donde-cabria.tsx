@@ -4,12 +4,12 @@ import type { ParejaFuera } from '#contract/liga/propuesta.ts';
 import { gustoEn, leerFranjas } from '#domain/persona/franjas.ts';
 import type { EntornoCabida } from '#domain/propuesta/cabida.ts';
 import { type Cabida, dondeCabria } from '#domain/propuesta/cabida.ts';
+import { nombresDe } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
-import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 type Props = { pareja: ParejaFuera; mesa: MesaPropuesta; listas: Listas };
@@ -52,7 +52,7 @@ const useFirmes = (): boolean =>
 function Una({ cabida, anadir }: { cabida: Cabida; anadir: () => void }) {
   const accion = cabida.mover ? 'Mover y añadir' : 'Añadir';
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span>{cabida.frase}</span>
       {cabida.seAnade ? (
         <Button size="s" onClick={anadir} aria-label={`${accion}: ${cabida.frase}`}>
@@ -69,7 +69,7 @@ function Cabidas({ pareja, mesa, listas }: Props) {
   if (cabidas.length === 0)
     return <p>Con una sola regla menos no cabe: tendrían que cambiar varias cosas a la vez.</p>;
   return (
-    <ul className={styles.cabidas}>
+    <ul className="grid gap-2 text-ink">
       {cabidas.map((cabida) => (
         <Una key={cabida.frase} cabida={cabida} anadir={() => mesa.hacerSitio(cabida)} />
       ))}
@@ -94,7 +94,7 @@ export function DondeCabria(props: Props) {
         look="ghost"
         aria-expanded={abierta}
         aria-controls={id}
-        aria-label={`¿Dónde cabría? ${pareja.jugador1} – ${pareja.jugador2}`}
+        aria-label={`¿Dónde cabría? ${nombresDe(pareja)}`}
         onClick={() => setAbierta((antes) => !antes)}
       >
         ¿Dónde cabría?

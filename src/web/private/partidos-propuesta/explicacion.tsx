@@ -5,17 +5,22 @@ import { horarioDe } from '#domain/liga/liga.ts';
 import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
 import { causasDe } from '#domain/propuesta/explicacion.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import desk from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';
 import { cambiadas, diasPedidos, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
-import porque from './explicacion.module.css';
-import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
+
+const DICHO = cx('flex flex-wrap items-center gap-x-3 gap-y-2 text-s text-ink-soft');
+/** Reasons, one under another beside the courts. */
+export const MOTIVOS = cx('mt-1 grid gap-2 text-xs leading-snug');
+export const MOTIVO = cx('border-s-2 ps-2');
+/** On a phone, what is said over the courts already is only heard. */
+export const YA_DICHO = cx('max-lg:not-has-focus-visible:sr-only');
 
 /** Players without any match, whom a line put by hand takes off the list. */
 function solosDe({ sinPartido }: Resultado, { lineas }: Estado): Resultado['sinPartido'] {
@@ -26,7 +31,7 @@ function solosDe({ sinPartido }: Resultado, { lineas }: Estado): Resultado['sinP
 /** Not proven best: a longer search from here may better it or prove it. */
 function Mejorar({ mejorar }: { mejorar: () => void }) {
   return (
-    <div className={styles.veredicto}>
+    <div className={DICHO}>
       <Button size="s" onClick={mejorar} aria-describedby="que-es-mejorar">
         Mejorar
       </Button>
@@ -90,13 +95,17 @@ function abrirPedido(): void {
 
 type VeredictoProps = { estado: Estado; resultado: Resultado; mejorar: (() => void) | null };
 
+/** Over the courts, on a phone, how good it is is said in a line. */
+export const seDiceEncima = ({ resultado, calculada, lineas }: Estado): boolean =>
+  lineas.length > 0 && resultado !== null && !calculada?.opciones.vacio;
+
 /** How good the proposal is, and what to know before reading it. */
 export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
   const { demostrado, avisos } = resultado;
   const otra = otraPeticion(estado);
   return (
     <>
-      <p id={ID_RESULTADO} className={styles.veredicto} role="status">
+      <p id={ID_RESULTADO} className={cx(DICHO, seDiceEncima(estado) && YA_DICHO)} role="status">
         <Calidad estado={estado} resultado={resultado} />
       </p>
       {otra ? <Notice tone="warn">{OTRA_PETICION}</Notice> : null}
@@ -115,21 +124,23 @@ export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
 /** On a phone, over the courts: how good it is in a line that leads to the rest, below them. */
 export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
   const { resultado } = estado;
-  if (resultado === null || estado.calculada?.opciones.vacio) return null;
+  if (resultado === null || !seDiceEncima(estado)) return null;
   const solos = solosDe(resultado, estado).length;
   return (
-    <div className={styles.breve}>
-      <a href={`#${ID_RESULTADO}`}>
+    <div className="surface flex items-center justify-between gap-3 px-3 py-2 text-s lg:hidden">
+      <a className="flex-1 text-ink no-underline" href={`#${ID_RESULTADO}`}>
         <strong>
           {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
         </strong>
         {solos > 0 ? ` · ${solos} sin partido` : ''} <span aria-hidden="true">↓</span>
-        <small>{partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}</small>
+        <small className="block text-s text-ink-soft">
+          {partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}
+        </small>
       </a>
-      <button type="button" onClick={abrirPedido}>
+      <Button look="ghost" onClick={abrirPedido}>
         Cambiar
         <span className="visually-hidden"> lo pedido</span>
-      </button>
+      </Button>
     </div>
   );
 }
@@ -147,7 +158,7 @@ function Horario({ listas, idLiga }: Pick<FueraProps, 'listas'> & { idLiga: numb
   if (!liga) return null;
   const { inicio, fin } = horarioDe(liga);
   return (
-    <p>
+    <p className="ps-4 text-s text-ink-soft">
       Su horario es de {horaDeMinutos(inicio)} a {horaDeMinutos(fin)}.
     </p>
   );
@@ -158,18 +169,20 @@ type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[]
 function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
   const [primera] = parejas;
   return (
-    <details className={`${porque.liga} ${desk.disclose}`}>
-      <summary>
-        {titulo} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
+    <details className="disclose border-b border-hairline lg:open:col-span-full">
+      <summary className="py-2 font-semibold">
+        {titulo}{' '}
+        <small className="font-normal text-ink-soft">{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
       {primera && aparte(primera) === null ? <Horario listas={resto.listas} idLiga={primera.idLiga} /> : null}
-      <dl>
+      <dl className="text-s sm:ps-4">
         {parejas.map((pareja) => (
-          <div key={`${pareja.idJugador1}-${pareja.idJugador2}`}>
-            <dt>
-              {pareja.jugador1} – {pareja.jugador2}
-            </dt>
-            <dd>
+          <div
+            key={`${pareja.idJugador1}-${pareja.idJugador2}`}
+            className="gap-x-4 border-b border-hairline py-1 sm:grid sm:grid-cols-5"
+          >
+            <dt className="max-sm:font-semibold sm:col-span-2">{nombresDe(pareja)}</dt>
+            <dd className="text-ink-soft sm:col-span-3">
               {pareja.frase} <DondeCabria pareja={pareja} {...resto} />
             </dd>
           </div>
@@ -192,13 +205,13 @@ export function Solos({ resultado, mesa, listas }: FueraProps & { resultado: Res
     return liga ? etiquetaDe(liga) : nombre;
   };
   return (
-    <details className={`${styles.solos} ${desk.disclose}`} open={solos.length <= A_LA_VISTA}>
-      <summary>
+    <details className="disclose" open={solos.length <= A_LA_VISTA}>
+      <summary className="py-1 text-s font-bold">
         Se quedan sin partido <small>{cuantos(solos.length, 'jugador', 'jugadores')}</small>
       </summary>
-      <ul>
+      <ul className={MOTIVOS}>
         {solos.map(({ idJugador, jugador, idLiga, liga, frase }) => (
-          <li key={idJugador}>
+          <li key={idJugador} className={cx(MOTIVO, 'border-hairline')}>
             <strong>{jugador}</strong> <small title={liga}>{corta(idLiga, liga)}</small>
             <br />
             {frase}
@@ -234,7 +247,7 @@ export function CuantasFuera({ resultado }: { resultado: Resultado }) {
   const cuantas = sinSitio(resultado);
   if (cuantas === 0 || resultado.cuantosFuera > resultado.fuera.length) return null;
   return (
-    <a href={`#${ID_FUERA}`} className={styles.aFuera}>
+    <a href={`#${ID_FUERA}`} className="text-s font-semibold">
       {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera <span aria-hidden="true">↓</span>
     </a>
   );
@@ -249,25 +262,27 @@ function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { r
   const [otras, cuentan] = [true, false].map((si) => fuera.filter((una) => (aparte(una) !== null) === si));
   return (
     <>
-      <p>
+      <p className="text-s">
         De {cuantos(lineas + faltan, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}
         {faltan > 0 ? ` y ${cuantos(faltan, 'se queda', 'se quedan')} fuera` : ''}.
       </p>
-      <table className={porque.causas}>
+      <table className="justify-self-start text-s">
         <caption className="visually-hidden">Parejas fuera, por motivo</caption>
         <tbody>
           {[cuentan, otras].flatMap((suyas = [], aparte) =>
             causasDe(suyas, dias).map(([causa, n]) => (
-              <tr key={causa} data-aparte={aparte === 1 || undefined}>
-                <th scope="row">{conMayuscula(causa)}</th>
-                <td>{cuantos(n, 'pareja', 'parejas')}</td>
+              <tr key={causa} className={aparte === 1 ? cx('text-ink-soft') : cx('font-semibold')}>
+                <th scope="row" className="py-1 font-normal">
+                  {conMayuscula(causa)}
+                </th>
+                <td className="py-1 ps-6 text-end whitespace-nowrap">{cuantos(n, 'pareja', 'parejas')}</td>
               </tr>
             )),
           )}
         </tbody>
       </table>
       {todas.length > lineas && faltan > 0 ? (
-        <small className={porque.nota}>
+        <small className="max-w-2xl text-xs text-ink-soft">
           Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se
           quedan sin rival.
         </small>
@@ -282,12 +297,16 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
   if (resumen === null) return null;
   const enteras = cuantosFuera === fuera.length;
   return (
-    <section id={ID_FUERA} className={styles.fuera} inert={resto.mesa.generador.generando}>
-      <h2>Quién queda fuera y por qué</h2>
-      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : <p>{resumen}</p>}
-      {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
+    <section
+      id={ID_FUERA}
+      className="mt-6 grid max-w-page gap-2 inert:opacity-50"
+      inert={resto.mesa.generador.generando}
+    >
+      <h2 className="text-l">Quién queda fuera y por qué</h2>
+      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : <p className="text-s">{resumen}</p>}
+      {cambiadas(resto.mesa.estado) ? <p className="text-s">{DE_LA_CALCULADA}</p> : null}
       {enteras ? null : <p>Se detallan las {fuera.length} primeras.</p>}
-      <div className={porque.ligas}>
+      <div className="grid items-start gap-x-6 lg:grid-cols-2">
         {gruposDe(fuera).map(([titulo, parejas]) => (
           <Grupo key={titulo} titulo={titulo} parejas={parejas} {...resto} />
         ))}

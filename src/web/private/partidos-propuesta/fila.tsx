@@ -8,12 +8,12 @@ import type { MeteoFila } from '#domain/meteo/weather.ts';
 import type { Campo, LineaEditada } from '#domain/propuesta/revision.ts';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Listas } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
 import { diasPara, horasPara, jugadoresPara, ligasPara, type OpcionTexto, pistasPara } from './opciones.ts';
 import type { Problema } from './problemas.ts';
-import styles from './tabla.module.css';
 
 type FilaProps = {
   linea: Linea;
@@ -46,18 +46,31 @@ type EleccionProps = {
   onCambio: (valor: string) => void;
 };
 
+/** A cell of the table and, where it is read, a piece of its line. */
+const SUELTA = cx('block h-auto border-0 bg-transparent p-0');
+const celdaDe = ({ seLee, otroDia }: FilaProps): string =>
+  seLee
+    ? SUELTA
+    : cx(
+        'h-control px-1 py-px group-focus-within:bg-azul-pale first:ps-3',
+        otroDia && 'border-t-2 border-t-border',
+      );
+
 const idProblemas = ({ linea }: FilaProps): string => `problemas-${linea.clave}`;
 
 function Eleccion({ titulo, campo, fila, data, value, onCambio }: EleccionProps) {
   const suyos = fila.problemas.filter((problema) => problema.campo === campo);
   return (
-    <td data-title={titulo} data-campo={titulo}>
+    <td data-title={titulo} data-campo={titulo} className={celdaDe(fila)}>
       <NativeSelect
         size="xs"
+        classNames={{
+          input: cx('ps-2 pe-1 text-xs text-ellipsis', suyos.length > 0 && 'border-warn'),
+          section: cx('hidden'),
+        }}
         aria-label={`${titulo}, línea ${fila.numero}`}
         aria-describedby={suyos.length > 0 ? idProblemas(fila) : undefined}
         error={suyos.some(({ esError }) => esError)}
-        data-aviso={suyos.length > 0 || undefined}
         data={data}
         value={value}
         onChange={({ currentTarget }) => onCambio(currentTarget.value)}
@@ -149,11 +162,18 @@ function Quien(fila: FilaProps) {
 function Problemas(fila: FilaProps) {
   if (fila.problemas.length === 0) return null;
   return (
-    <tr className={styles.problemas}>
-      <td colSpan={fila.conTiempo ? 8 : 7} id={idProblemas(fila)}>
+    <tr className={fila.seLee ? cx('block') : undefined}>
+      <td
+        colSpan={fila.conTiempo ? 8 : 7}
+        id={idProblemas(fila)}
+        className={cx(fila.seLee && SUELTA, 'px-2 pt-0 pb-2')}
+      >
         {fila.problemas.map(({ mensaje, esError }) => (
-          <p key={mensaje} data-error={esError || undefined}>
-            <Icon name="alert" size={16} />
+          <p
+            key={mensaje}
+            className={cx('flex items-start gap-2 font-semibold', esError ? 'text-bad' : 'text-warn')}
+          >
+            <Icon name="alert" size={16} className={cx('shrink-0')} />
             <span className="visually-hidden">{esError ? 'Error: ' : 'Aviso: '}</span>
             {mensaje}
           </p>
@@ -164,6 +184,15 @@ function Problemas(fila: FilaProps) {
 }
 
 const VACIO = '—';
+
+/** Where each is in a line that is read: when and where over who plays. */
+const SITIOS: Readonly<Record<string, string>> = {
+  Día: cx('col-start-2 row-start-1 text-s'),
+  Hora: cx('col-start-1 row-start-1 text-s font-bold'),
+  Pista: cx('col-start-3 row-start-1 text-s'),
+  Liga: cx('col-start-4 row-start-1 text-end text-s'),
+};
+const NOMBRE = cx('col-span-3 font-semibold');
 
 /** A line as it is read: hour, court, division and whole names. */
 function Leida({ linea, listas, problemas }: FilaProps) {
@@ -182,7 +211,13 @@ function Leida({ linea, listas, problemas }: FilaProps) {
     <td
       key={titulo}
       data-title={titulo}
-      data-aviso={problemas.some((problema) => problema.campo === campo) || undefined}
+      className={cx(
+        SUELTA,
+        SITIOS[titulo] ?? NOMBRE,
+        problemas.some((problema) => problema.campo === campo)
+          ? 'font-semibold text-warn'
+          : titulo !== 'Hora' && SITIOS[titulo] && 'text-ink-soft',
+      )}
     >
       {texto}
     </td>
@@ -213,7 +248,7 @@ function Editar({ linea, numero, abrir }: FilaProps) {
     <Button
       size="s"
       look="ghost"
-      className={styles.editar}
+      className="min-h-tap min-w-tap after:absolute after:inset-0 active:translate-none"
       onClick={pulsar}
       aria-label={`Cambiar la línea ${numero}`}
     >
@@ -235,6 +270,7 @@ const Hecho = ({ linea, numero, abrir }: FilaProps) => (
   <Button
     size="s"
     look="ghost"
+    className="min-h-tap min-w-tap"
     onClick={() => dejar(linea.clave, abrir)}
     aria-label={`Hecho, línea ${numero}`}
   >
@@ -258,16 +294,51 @@ const seguirFoco = ({ linea, abrir }: FilaProps) => ({
 const seEdita = ({ seLee, abierta, linea, problemas }: FilaProps): boolean =>
   !seLee || abierta || linea.fecha === null || problemas.some(({ esError }) => esError);
 
+const LEIDA = cx(
+  'relative grid grid-cols-4 items-center gap-x-2 border-t border-hairline py-2 first:border-t-0',
+);
+const ABIERTA = cx('grid grid-cols-2 gap-x-2 gap-y-1 border-t border-hairline bg-azul-pale p-3');
+
+/** In the table, 58 of each would be noise: they come with the row that is looked at. */
+const AL_MIRARLA = cx(
+  'min-h-0 p-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+);
+
+/** The last of a line: to take it away and, on a phone, to open or to leave it. */
+function Acciones({ edita, ...fila }: FilaProps & { edita: boolean }) {
+  const { numero, seLee, quitar } = fila;
+  if (!edita)
+    return (
+      <td className={cx(SUELTA, 'col-start-4 row-span-2 row-start-2 text-end')}>
+        <Editar {...fila} />
+      </td>
+    );
+  return (
+    <td className={cx(celdaDe(fila), seLee ? 'col-span-full flex justify-end gap-2' : 'text-end')}>
+      {seLee ? <Hecho {...fila} /> : null}
+      <Button
+        size="s"
+        look="ghost"
+        className={seLee ? cx('min-h-tap min-w-tap') : AL_MIRARLA}
+        onClick={quitar}
+        aria-label={`Borrar la línea ${numero}`}
+      >
+        <Icon name="close" size={18} />
+      </Button>
+    </td>
+  );
+}
+
 /** One line, read or being changed, and below it what is wrong with it. */
 export function Fila(fila: FilaProps) {
-  const { linea, numero, meteo, conTiempo, seLee, quitar } = fila;
+  const { linea, meteo, conTiempo, seLee } = fila;
   const edita = seEdita(fila);
   return (
     <>
       <tr
         data-linea={linea.clave}
-        data-otro-dia={fila.otroDia || undefined}
         data-edita={edita || undefined}
+        className={seLee ? (edita ? ABIERTA : LEIDA) : cx('group')}
         {...(edita && seLee ? seguirFoco(fila) : {})}
       >
         {edita ? (
@@ -279,13 +350,12 @@ export function Fila(fila: FilaProps) {
         ) : (
           <Leida {...fila} />
         )}
-        {conTiempo ? <td data-title="Tiempo">{meteo ? <MeteoPartido weather={meteo} /> : null}</td> : null}
-        <td className={styles.quitar}>
-          {edita ? seLee && <Hecho {...fila} /> : <Editar {...fila} />}
-          <Button size="s" look="ghost" onClick={quitar} aria-label={`Borrar la línea ${numero}`}>
-            <Icon name="close" size={18} />
-          </Button>
-        </td>
+        {conTiempo && edita ? (
+          <td data-title="Tiempo" className={celdaDe(fila)}>
+            {meteo ? <MeteoPartido weather={meteo} /> : null}
+          </td>
+        ) : null}
+        <Acciones {...fila} edita={edita} />
       </tr>
       <Problemas {...fila} />
     </>

@@ -9,7 +9,6 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { FieldError } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './propuesta.module.css';
 
 /** A proposal that has just been saved. */
 export type Hecha = {
@@ -46,7 +45,7 @@ export function Guardada({ hecha, otra }: GuardadaProps) {
   const { creados, dias, tipo, avisos } = hecha;
   const [dia = '', segundo] = dias;
   return (
-    <section ref={seccion} tabIndex={-1} className={styles.guardada} aria-label="Propuesta guardada">
+    <section ref={seccion} tabIndex={-1} className="grid max-w-xl gap-3" aria-label="Propuesta guardada">
       <Notice tone="ok" title={cuantos(creados, 'partido puesto', 'partidos puestos')}>
         <p>
           Ya salen en el{' '}
@@ -58,7 +57,7 @@ export function Guardada({ hecha, otra }: GuardadaProps) {
       </Notice>
       <PorMirar avisos={avisos} />
       <AvisoDeDias dias={dias} />
-      <p className={styles.adonde}>
+      <p className="flex flex-wrap gap-2 border-t border-hairline pt-3">
         <ButtonLink to={segundo ? rutasPrivadas.findeDe(dia) : rutasPrivadas.semanaDe(dia)}>
           Ver en Semana
         </ButtonLink>

@@ -2,14 +2,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enfocar } from '#web/club/calendario/use-arrastre.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';
-import { CuantasFuera, ID_PEDIDO, Solos, Veredicto } from './explicacion.tsx';
+import {
+  CuantasFuera,
+  ID_PEDIDO,
+  MOTIVO,
+  MOTIVOS,
+  Solos,
+  seDiceEncima,
+  Veredicto,
+  YA_DICHO,
+} from './explicacion.tsx';
 import { LoPedido, Pedido } from './pedido.tsx';
 import { dondeVa, idMotivo } from './plano.tsx';
-import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 type Props = {
@@ -46,13 +55,13 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
   return (
     <details
       id={ID_PEDIDO}
-      className={`${styles.pedir} ${desk.disclose}`}
+      className={cx('disclose surface', !abierto && seDiceEncima(estado) && YA_DICHO)}
       open={abierto}
       onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}
     >
-      <summary ref={titulo}>
+      <summary ref={titulo} className="px-3 py-2 text-s font-semibold">
         {hay ? <LoPedido opciones={estado.opciones} /> : 'Qué proponer'}{' '}
-        {hay && !abierto ? <b>Cambiar lo pedido</b> : null}
+        {hay && !abierto ? <b className="block ps-4 text-azul-text">Cambiar lo pedido</b> : null}
       </summary>
       <Pedido
         opciones={estado.opciones}
@@ -77,18 +86,22 @@ function PorMirar({ mesa }: Pick<Props, 'mesa'>) {
   });
   if (conProblemas.length === 0) return null;
   return (
-    <section className={styles.porMirar} aria-labelledby="titulo-por-mirar">
-      <h2 id="titulo-por-mirar">
+    <section aria-labelledby="titulo-por-mirar">
+      <h2 id="titulo-por-mirar" className="heading-text text-s">
         {cuantos(conProblemas.length, 'partido para mirar', 'partidos para mirar')}
       </h2>
-      <ul>
+      <ul className={MOTIVOS}>
         {conProblemas.map(({ linea, suyos }) => (
           <li
             key={linea.clave}
             id={idMotivo(linea.clave)}
-            data-error={suyos.some(({ esError }) => esError) || undefined}
+            className={cx(MOTIVO, suyos.some(({ esError }) => esError) ? 'border-bad' : 'border-warn')}
           >
-            <button type="button" onClick={() => enfocar(linea.clave)}>
+            <button
+              type="button"
+              className="border-0 bg-transparent p-0 text-start font-semibold text-azul-text underline"
+              onClick={() => enfocar(linea.clave)}
+            >
               {entorno.jugadores.get(linea.idJugador1 ?? 0) ?? '¿?'} –{' '}
               {entorno.jugadores.get(linea.idJugador2 ?? 0) ?? '¿?'} ({dondeVa(linea, mesa)})
             </button>{' '}
@@ -102,10 +115,11 @@ function PorMirar({ mesa }: Pick<Props, 'mesa'>) {
 
 function Deshacer({ mesa: { deshacer, rehacer } }: Pick<Props, 'mesa'>) {
   return (
-    <div className={styles.deshacer}>
+    <div className="flex items-center gap-2 lg:basis-full">
       <Button
         size="s"
         look="ghost"
+        className="max-lg:px-2"
         disabled={!deshacer}
         onClick={() => deshacer?.()}
         aria-keyshortcuts="Control+Z"
@@ -115,6 +129,7 @@ function Deshacer({ mesa: { deshacer, rehacer } }: Pick<Props, 'mesa'>) {
       <Button
         size="s"
         look="ghost"
+        className="max-lg:px-2"
         disabled={!rehacer}
         onClick={() => rehacer?.()}
         aria-keyshortcuts="Control+Shift+Z"
@@ -134,11 +149,16 @@ function Guardar({ mesa, guardando }: Pick<Props, 'mesa' | 'guardando'>) {
     ({ idJugador1, idJugador2 }) => idJugador1 !== null || idJugador2 !== null,
   );
   return (
-    <div className={styles.guardar}>
-      <Button type="submit" form="lineas" look="action" busy={guardando} aria-keyshortcuts="Control+S">
-        {`Guardar ${cuantos(llenas.length, 'partido', 'partidos')}`}
-      </Button>
-    </div>
+    <Button
+      type="submit"
+      form="lineas"
+      look="action"
+      className="flex-auto whitespace-nowrap max-lg:px-2 max-lg:text-s"
+      busy={guardando}
+      aria-keyshortcuts="Control+S"
+    >
+      {`Guardar ${cuantos(llenas.length, 'partido', 'partidos')}`}
+    </Button>
   );
 }
 
@@ -148,8 +168,11 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
   const { generando, mejorando, avance, cancelar } = generador;
   const hay = estado.lineas.length > 0;
   return (
-    <aside className={styles.panel} aria-label="La propuesta">
-      <div className={styles.contenido}>
+    <aside
+      className="flex flex-col gap-3 lg:sticky lg:top-bar lg:max-h-below-head lg:w-panel lg:flex-none"
+      aria-label="La propuesta"
+    >
+      <div className="grid grid-cols-1 content-start gap-3 overscroll-contain lg:min-h-0 lg:overflow-y-auto">
         <QuePedir mesa={mesa} listas={listas} />
         {generando ? <Calculando avance={avance} mejorando={mejorando} cancelar={cancelar} /> : null}
         {estado.resultado ? (
@@ -160,7 +183,12 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
         {estado.resultado ? <CuantasFuera resultado={estado.resultado} /> : null}
       </div>
       {hay ? (
-        <footer>
+        <footer
+          className={cx(
+            desk.bar,
+            'max-lg:fixed max-lg:inset-x-0 max-lg:mx-0 max-lg:flex-nowrap max-lg:px-gutter max-lg:py-1',
+          )}
+        >
           <Deshacer mesa={mesa} />
           {nota}
           <Guardar mesa={mesa} guardando={guardando} />

@@ -9,6 +9,7 @@ import { useMeteo, usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import page from '#web/ui/page.module.css';
@@ -19,7 +20,6 @@ import { Guardada } from './guardada.tsx';
 import { Panel } from './panel.tsx';
 import { Plano } from './plano.tsx';
 import { quienesDe } from './problemas.ts';
-import styles from './propuesta.module.css';
 import { LoSabido, Resumen, type Sabido, useSabido } from './sabido.tsx';
 import { Tabla } from './tabla.tsx';
 import { useGuardarLineas } from './use-guardar-lineas.ts';
@@ -54,8 +54,16 @@ function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
   const conPlano = hay || (ancho && mesa.entorno.partidos.some(ocupa));
   return (
     <>
-      <div className={styles.tablero} data-vacio={!hay || undefined}>
-        <div className={styles.pistas} inert={mesa.generador.generando}>
+      <div
+        className={cx(
+          'flex gap-4 lg:items-start',
+          hay ? 'max-lg:flex-col' : 'justify-end max-lg:flex-col-reverse lg:flex-row-reverse',
+        )}
+      >
+        <div
+          className="grid min-w-0 gap-3 empty:hidden inert:opacity-50 lg:flex-1"
+          inert={mesa.generador.generando}
+        >
           {hay ? <VeredictoBreve mesa={mesa} /> : null}
           {sabido ? <LoSabido sabido={sabido} /> : null}
           {conPlano ? <Plano mesa={mesa} listas={listas} /> : null}
@@ -65,7 +73,7 @@ function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
       {resultado ? <Fuera resultado={resultado} mesa={mesa} listas={listas} /> : null}
       <form
         id="lineas"
-        className={styles.lineas}
+        className="mt-4 grid max-w-page grid-cols-1 gap-4 inert:opacity-50"
         noValidate
         aria-label="Líneas"
         inert={mesa.generador.generando}
@@ -86,7 +94,7 @@ function Mesa({ listas }: MesaProps) {
   const conocido = useSabido(mesa.estado.opciones, listas, mesa.entorno.partidos);
   const sabido = hay || guardado.hecha ? null : conocido;
   return (
-    <div className={`${page.container} ${desk.page} ${styles.pagina}`}>
+    <div className={cx(page.container, desk.page, hay && 'max-lg:pb-18')}>
       <header className={desk.head}>
         <h1 className={desk.title}>Nueva propuesta</h1>
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}

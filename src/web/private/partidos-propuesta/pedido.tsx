@@ -10,10 +10,10 @@ import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
+import desk from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { conPrimerDia, diasPedidos, type Opciones } from './estado.ts';
-import styles from './pedido.module.css';
 
 type PedidoProps = {
   opciones: Opciones;
@@ -48,7 +48,7 @@ function reparoDelSegundo({ fecha1, fecha2 }: Opciones): string | null {
 
 /** Said before asking: what is arranged stays, and only what is left is looked for. */
 const YaPuestos = ({ cuantosHay, unDia }: { cuantosHay: number; unDia: boolean }) => (
-  <p role="status" className={styles.yaPuestos}>
+  <p role="status" className="text-s text-warn empty:absolute">
     {cuantosHay > 0
       ? `${unDia ? 'Ese día' : 'Ese fin de semana'} ya tiene ${cuantos(cuantosHay, 'partido puesto', 'partidos puestos')}: se quedan, y se añade lo que quepa.`
       : null}
@@ -68,7 +68,7 @@ const QueTipo = ({ opciones, pedirTipo }: Pick<PedidoProps, 'opciones' | 'pedirT
 
 function Cuando({ opciones, cambiar }: Parte) {
   return (
-    <div className={fields.row}>
+    <div className={desk.row}>
       <CampoDia
         label="Primer día"
         required
@@ -97,7 +97,7 @@ export function LoPedido({ opciones }: { opciones: Opciones }) {
   return (
     <>
       {pedidos().find(({ value }) => value === (opciones.tipo ?? ''))?.label}{' '}
-      <small>{diasEnBreve(opciones)}</small>
+      <small className="block ps-4 text-s font-normal">{diasEnBreve(opciones)}</small>
     </>
   );
 }
@@ -114,11 +114,11 @@ function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {
 function Plegado({ resumen, children }: { resumen: string; children: ReactNode }) {
   if (!useIsPhone()) return children;
   return (
-    <details className={styles.plegado}>
-      <summary>
-        {resumen} <span>Cambiar</span>
+    <details>
+      <summary className="flex items-center justify-between gap-2 py-2 text-s">
+        {resumen} <span className="font-semibold text-azul-text underline">Cambiar</span>
       </summary>
-      <div>{children}</div>
+      <div className="grid gap-4 pt-2">{children}</div>
     </details>
   );
 }
@@ -126,7 +126,7 @@ function Plegado({ resumen, children }: { resumen: string; children: ReactNode }
 function QueProponer({ opciones, cambiar }: Parte) {
   const { tipo, vacio, rellenarConAmistosos } = opciones;
   return (
-    <div className={styles.casillas}>
+    <div className="flex flex-wrap gap-x-6 gap-y-2">
       <Checkbox
         label="Solo los huecos, sin jugadores"
         checked={vacio}
@@ -150,8 +150,8 @@ function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'p
   const marcar = (id: number, disponible: boolean) =>
     cambiar({ noDisponibles: [...noDisponibles.filter((otra) => otra !== id), ...(disponible ? [] : [id])] });
   return (
-    <fieldset className={styles.disponibles}>
-      <legend>Pistas disponibles</legend>
+    <fieldset className="m-0 grid grid-cols-2 gap-x-3 gap-y-2 border-0 p-0">
+      <legend className="mb-2 p-0 text-s font-semibold">Pistas disponibles</legend>
       {pistas.map(({ id, nombre, estado }) => (
         <Checkbox
           key={id}
@@ -175,7 +175,7 @@ export function Pedido(props: PedidoProps) {
   };
   const puede = opciones.tipo !== null && opciones.fecha1 !== null;
   return (
-    <form className={styles.pedido} onSubmit={enviar} aria-label="Qué proponer">
+    <form className="grid gap-4 px-3 pt-1 pb-4" onSubmit={enviar} aria-label="Qué proponer">
       <QueTipo opciones={opciones} pedirTipo={pedirTipo} />
       <Plegado resumen={resumenDe(opciones, pistas)}>
         <Cuando opciones={opciones} cambiar={cambiar} />
@@ -183,8 +183,14 @@ export function Pedido(props: PedidoProps) {
         <QueProponer opciones={opciones} cambiar={cambiar} />
       </Plegado>
       <YaPuestos cuantosHay={yaPuestos} unDia={opciones.fecha2 === null} />
-      <div className={styles.generar} data-bottom-bar={!otra || undefined}>
-        <Button type="submit" look={otra ? 'primary' : 'action'} disabled={!puede} busy={generando}>
+      <div className={otra ? undefined : cx(desk.thumb, 'low:static')} data-thumb={!otra || undefined}>
+        <Button
+          type="submit"
+          look={otra ? 'primary' : 'action'}
+          className={otra ? undefined : cx('max-md:min-h-tap md:justify-self-start')}
+          disabled={!puede}
+          busy={generando}
+        >
           Generar propuesta
         </Button>
       </div>

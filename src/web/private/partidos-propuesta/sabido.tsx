@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Debido } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
@@ -11,9 +12,9 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { Entorno, Listas } from './entorno.ts';
 import { diasPedidos, type Opciones } from './estado.ts';
-import styles from './sabido.module.css';
 
 type Ausente = { id: number; nombre: string; dias: readonly Dia[] };
 
@@ -148,17 +149,11 @@ export function Resumen({ sabido: { divisiones, dias } }: { sabido: Sabido }) {
   ];
   const [ausentes, caben] = [suma(divisiones, (una) => una.ausentes.length), suma(dias, (uno) => uno.caben)];
   return (
-    <span className={styles.resumen}>
-      <span>
-        <strong>{cuantos(debidos + aplazados, 'partido', 'partidos')}</strong> para unos{' '}
-        <strong>{cuantos(caben, 'hueco', 'huecos')}</strong>
-      </span>
-      {aplazados > 0 ? (
-        <span>
-          {debidos} por fijar y {cuantos(aplazados, 'aplazado', 'aplazados')}
-        </span>
-      ) : null}
-      {ausentes > 0 ? <span>{cuantos(ausentes, 'no puede', 'no pueden')}</span> : null}
+    <span className="text-s text-ink-soft max-md:basis-full">
+      <strong className="text-ink">{cuantos(debidos + aplazados, 'partido', 'partidos')}</strong> para unos{' '}
+      <strong className="text-ink">{cuantos(caben, 'hueco', 'huecos')}</strong>
+      {aplazados > 0 ? ` · ${debidos} por fijar y ${cuantos(aplazados, 'aplazado', 'aplazados')}` : null}
+      {ausentes > 0 ? ` · ${cuantos(ausentes, 'no puede', 'no pueden')}` : null}
     </span>
   );
 }
@@ -166,51 +161,73 @@ export function Resumen({ sabido: { divisiones, dias } }: { sabido: Sabido }) {
 function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sabido }) {
   const { pistas, cerradas } = sabido;
   return (
-    <li>
-      <h2>{semanaBreve(dia)}</h2>
+    <li className="surface px-4 py-3 text-s text-balance">
+      <h2 className="mb-1 heading-text text-m first-letter:uppercase">{semanaBreve(dia)}</h2>
       <p>
         {puestos > 0
           ? `${cuantos(pistas, 'pista', 'pistas')}, ${cuantos(puestos, 'ya puesto', 'ya puestos')}`
           : cuantos(pistas, 'pista libre', 'pistas libres')}
-        {cerradas.length > 0 ? <small> (sin {cerradas.join(' ni ')})</small> : null}
-      </p>
-      <p>
+        {cerradas.length > 0 ? <span className="text-ink-soft"> (sin {cerradas.join(' ni ')})</span> : null} ·
         caben unos <strong>{caben}</strong>
+        {ausentes > 0 ? (
+          <span className="text-ink-soft"> · {cuantos(ausentes, 'no puede', 'no pueden')}</span>
+        ) : null}
       </p>
-      {ausentes > 0 ? <p>{cuantos(ausentes, 'no puede', 'no pueden')}</p> : null}
     </li>
   );
 }
 
 const SIGLAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 
+/** On a phone the figures stand in a line, each with its name, and who cannot in the next. */
+const CELDA = cx('border-t border-hairline px-3 py-2 align-baseline max-md:border-0 max-md:p-0');
+const CABEZA = cx('px-3 py-2 text-xs text-ink-soft');
+const CIFRA = cx('font-bold tabular-nums');
+
 type DivisionProps = DeDivision & { dias: number };
 
 /** How much it owes, and how much of it can be played when that is not all. */
 function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: DivisionProps) {
   return (
-    <tr>
-      <th scope="row">{etiqueta}</th>
-      <td>
-        <span className={styles.cifra}>{debidos}</span>
-        <small className={styles.rotulo}>por fijar</small>
-        {pueden < debidos ? <small>{cuantos(pueden, 'posible', 'posibles')}</small> : null}
-      </td>
-      <td data-cero={aplazados === 0 || undefined}>
-        <span className={styles.cifra}>{aplazados}</span>
-        <small className={styles.rotulo}>{aplazados === 1 ? 'aplazado' : 'aplazados'}</small>
-      </td>
-      <td className={styles.ausentes}>
-        {ausentes.length > 0 ? (
-          <b className={styles.rotulo}>{ausentes.length === 1 ? 'No puede: ' : 'No pueden: '}</b>
+    <tr className="max-md:grid max-md:grid-cols-3 max-md:gap-x-2 max-md:px-3 max-md:py-2 max-md:not-first:border-t max-md:not-first:border-hairline">
+      <th scope="row" className={cx(CELDA, 'whitespace-nowrap md:ps-4')}>
+        {etiqueta}
+      </th>
+      <td className={cx(CELDA, 'whitespace-nowrap md:text-end')}>
+        <span className={CIFRA}>{debidos}</span>
+        <span className="text-ink-soft md:hidden"> por fijar</span>
+        {pueden < debidos ? (
+          <span className="block text-ink-soft">{cuantos(pueden, 'posible', 'posibles')}</span>
         ) : null}
-        {ausentes.map(({ id, nombre, dias: suyos }) => (
-          <span key={id}>
+      </td>
+      <td
+        className={cx(
+          CELDA,
+          'whitespace-nowrap md:text-end',
+          aplazados === 0 && 'text-ink-soft max-md:hidden',
+        )}
+      >
+        <span className={aplazados > 0 ? CIFRA : undefined}>{aplazados}</span>
+        <span className="text-ink-soft md:hidden"> {aplazados === 1 ? 'aplazado' : 'aplazados'}</span>
+      </td>
+      <td
+        className={cx(CELDA, 'wrap-anywhere max-md:col-span-full max-md:text-xs max-md:empty:hidden md:ps-6')}
+      >
+        {ausentes.length > 0 ? (
+          <span className="text-ink-soft md:hidden">
+            {ausentes.length === 1 ? 'No puede: ' : 'No pueden: '}
+          </span>
+        ) : null}
+        {ausentes.map(({ id, nombre, dias: suyos }, n) => (
+          <Fragment key={id}>
+            {n > 0 ? ' · ' : null}
             {nombre}
             {dias > 1 ? (
-              <small>{`\u00a0(${suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')})`}</small>
+              <span className="text-ink-soft">
+                {`\u00a0(${suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')})`}
+              </span>
             ) : null}
-          </span>
+          </Fragment>
         ))}
       </td>
     </tr>
@@ -221,36 +238,42 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
 export function LoSabido({ sabido }: { sabido: Sabido }) {
   const { dias, divisiones, otrosAplazados } = sabido;
   return (
-    <section className={styles.sabido} aria-label="Lo que se sabe de esos días">
-      <ul className={styles.dias}>
+    <section className="grid gap-3" aria-label="Lo que se sabe de esos días">
+      <ul className="grid-fit-4xs gap-3">
         {dias.map((uno) => (
           <UnDia key={uno.dia} {...uno} sabido={sabido} />
         ))}
       </ul>
-      <table className={styles.divisiones}>
-        <thead>
+      <table className="surface w-full border-separate border-spacing-0 text-s leading-snug max-md:block">
+        <thead className="max-md:hidden">
           <tr>
-            <th scope="col">División</th>
-            <th scope="col">Por fijar</th>
-            <th scope="col">Aplazados</th>
-            <th scope="col">No pueden {dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}</th>
+            <th scope="col" className={cx(CABEZA, 'ps-4')}>
+              División
+            </th>
+            <th scope="col" className={cx(CABEZA, 'text-end whitespace-nowrap')}>
+              Por fijar
+            </th>
+            <th scope="col" className={cx(CABEZA, 'text-end whitespace-nowrap')}>
+              Aplazados
+            </th>
+            <th scope="col" className={cx(CABEZA, 'w-full ps-6')}>
+              No pueden {dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {divisiones.map((una) => (
             <Division key={una.id} {...una} dias={dias.length} />
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className="font-bold max-md:hidden">
           <tr>
-            <th scope="row">Total</th>
-            <td>
-              <span className={styles.cifra}>{suma(divisiones, (una) => una.debidos)}</span>
-            </td>
-            <td>
-              <span className={styles.cifra}>{suma(divisiones, (una) => una.aplazados)}</span>
-            </td>
-            <td>
+            <th scope="row" className={cx(CELDA, 'ps-4')}>
+              Total
+            </th>
+            <td className={cx(CELDA, 'text-end')}>{suma(divisiones, (una) => una.debidos)}</td>
+            <td className={cx(CELDA, 'text-end')}>{suma(divisiones, (una) => una.aplazados)}</td>
+            <td className={cx(CELDA, 'ps-6')}>
               {cuantos(
                 suma(divisiones, (una) => una.ausentes.length),
                 'jugador',
@@ -260,7 +283,7 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.nota}>
+      <p className="text-xs text-ink-soft">
         Los huecos son de todas las ligas juntas: cada una solo juega dentro de su horario.
         {otrosAplazados > 0
           ? ` Además, ${cuantos(otrosAplazados, 'aplazado', 'aplazados')} de otras ligas o de quien no está activo.`

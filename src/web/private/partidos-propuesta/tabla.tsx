@@ -3,17 +3,25 @@ import type { FechaHora } from '#domain/fecha.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
-import desk from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
 import { Fila } from './fila.tsx';
 import { problemasDe } from './problemas.ts';
-import styles from './tabla.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
+const TIEMPO = 'Tiempo';
 const TITULOS = ['Día', 'Hora', 'Pista', 'División', 'Jugador 1', 'Jugador 2'];
+/** Players have what these leave. */
+const ANCHOS: Readonly<Record<string, string>> = {
+  Día: cx('w-4xs'),
+  Hora: cx('w-figure'),
+  Pista: cx('w-thumb'),
+  División: cx('w-thumb'),
+  [TIEMPO]: cx('w-18'),
+};
 
 type TablaProps = {
   mesa: MesaPropuesta;
@@ -25,12 +33,12 @@ function Cabecera({ conTiempo }: { conTiempo: boolean }) {
   return (
     <thead>
       <tr>
-        {[...TITULOS, ...(conTiempo ? ['Tiempo'] : [])].map((titulo) => (
-          <th key={titulo} scope="col">
+        {[...TITULOS, ...(conTiempo ? [TIEMPO] : [])].map((titulo) => (
+          <th key={titulo} scope="col" className={ANCHOS[titulo]}>
             {titulo}
           </th>
         ))}
-        <th scope="col">
+        <th scope="col" className="w-figure">
           <span className="visually-hidden">Acciones</span>
         </th>
       </tr>
@@ -62,9 +70,9 @@ function Filas({ mesa, listas, meteo, seLee }: TablaProps & { seLee: boolean }) 
   const tiempos = estado.lineas.map(({ fecha }) => (fecha === null ? null : meteo(fecha)));
   const conTiempo = tiempos.some((uno) => uno !== null);
   return (
-    <table>
-      <Cabecera conTiempo={conTiempo} />
-      <tbody>
+    <table className={seLee ? cx('block') : cx('min-w-xl table-fixed')}>
+      {seLee ? null : <Cabecera conTiempo={conTiempo} />}
+      <tbody className={seLee ? cx('block') : undefined}>
         {estado.lineas.map((linea, indice) => (
           <Fila
             key={linea.clave}
@@ -112,31 +120,35 @@ export function Tabla(props: TablaProps) {
   );
   if (total === 0)
     return (
-      <p className={styles.aMano}>
+      <p className="flex flex-wrap items-center gap-2 text-s text-ink-soft">
         <span>O ponlos a mano:</span> {botonAnadir}
       </p>
     );
   return (
-    <section className={styles.tabla} aria-labelledby="titulo-lineas">
+    <section className="relative" aria-labelledby="titulo-lineas">
       <details
-        className={desk.disclose}
+        className="disclose"
         open={abierta}
         onToggle={({ currentTarget }) => abrir(currentTarget.open)}
       >
-        <summary>
-          <h2 id="titulo-lineas">
+        <summary className="mb-2 flex min-h-row items-center">
+          <h2 id="titulo-lineas" className="text-l">
             Lista{' '}
-            <small>
+            <small className="font-text text-s font-normal text-ink-soft">
               {cuantos(total, 'partido', 'partidos')}
               {isPhone ? ' · pulsa uno para cambiarlo' : ''}
             </small>
           </h2>
         </summary>
-        <TableFrame label="Líneas de la propuesta" dense className={styles.marco}>
+        <TableFrame
+          label="Líneas de la propuesta"
+          dense
+          className={isPhone ? cx('border-0 bg-transparent') : undefined}
+        >
           <Filas {...props} seLee={isPhone} />
         </TableFrame>
       </details>
-      <div className={styles.acciones}>
+      <div className="mt-2 flex gap-2 md:absolute md:end-0 md:top-0 md:mt-0">
         <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
           Ordenar
         </Button>
