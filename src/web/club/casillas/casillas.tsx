@@ -1,8 +1,8 @@
 import {
   type ChangeEvent,
-  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -11,8 +11,8 @@ import {
 import { type Casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './casillas.module.css';
 import {
   anterior,
   type ConMarcador,
@@ -51,12 +51,29 @@ export function useEscribiendo() {
   return { escribiendo, onFocus: mirar, onBlur: mirar };
 }
 
+/** `grande`: of a saved match, whose score is seen from afar. */
+type Tamano = 'normal' | 'grande';
+
+const CAJA = cx(
+  'rounded-m p-0 text-center font-semibold tabular-nums read-only:border-hairline read-only:bg-surface-sunk read-only:text-ink-soft focus-visible:-outline-offset-1',
+);
+const TAMANOS: Record<Tamano, string> = {
+  normal: cx('h-tap w-tap self-end lg:h-control'),
+  grande: cx('h-12 w-full max-w-12 min-w-8 self-center text-xl'),
+};
+const ESTADOS = {
+  bien: cx('border border-border bg-surface'),
+  aviso: cx('border-2 border-warn bg-surface'),
+  error: cx('border-2 border-bad bg-surface'),
+};
+const LADOS = { 1: cx('row-start-2'), 2: cx('row-start-3') };
+
 type CajaProps = {
   nombre: Casilla;
   /** "Set 1, Ana". */
   label: string;
   valor: number | null;
-  posicion: CSSProperties;
+  tamano: Tamano;
   /** Nothing can be typed in it. `legible`, the focus still enters, so that keys act on its match. */
   bloqueo: 'no' | 'cerrada' | 'legible';
   inputMode: 'numeric' | 'none';
@@ -100,11 +117,10 @@ const alPulsar =
 
 /** One score box: two digits at most, and the keyboard moves through all of them. */
 function Caja(props: CajaProps) {
-  const { nombre, label, valor, posicion, bloqueo, inputMode, estado, describedBy } = props;
+  const { nombre, label, valor, tamano, bloqueo, inputMode, estado, describedBy } = props;
   return (
     <input
-      className={styles.caja}
-      style={posicion}
+      className={cx(CAJA, TAMANOS[tamano], ESTADOS[estado], LADOS[ladoDe(nombre)])}
       name={nombre}
       aria-label={label}
       aria-invalid={estado === 'error' || undefined}
@@ -139,7 +155,36 @@ type CajasProps = {
   legibles?: boolean;
   /** `none` where the screen brings its own keys. */
   inputMode?: 'numeric' | 'none';
+  tamano?: Tamano;
+  /** `columnas`: a player under the other. `linea`: so on a phone, and where there is room in one line. */
+  forma?: keyof typeof FORMAS;
+  /** Each set says which one it is. */
+  rotulos?: boolean;
 };
+
+/**
+ * Rows of the grid it is in: what the sets are called, and each player. Past the third, the sets of a line go below.
+ */
+const FORMAS = {
+  columnas: {
+    sets: cx('row-span-3 grid grid-flow-col grid-rows-subgrid justify-start gap-x-1'),
+    set: cx('row-span-3 grid grid-rows-subgrid justify-items-center'),
+    rotulo: cx('row-start-1 pt-1 text-xs whitespace-nowrap text-ink-soft'),
+  },
+  linea: {
+    sets: cx('grid grid-cols-3 gap-1 max-lg:grid-rows-subgrid lg:gap-3'),
+    set: cx('relative grid max-lg:row-span-3 max-lg:grid-rows-subgrid lg:flex lg:gap-1'),
+    rotulo: cx(
+      'row-start-1 text-center text-xs whitespace-nowrap text-ink-soft lg:absolute lg:inset-x-0 lg:bottom-full lg:pb-2',
+    ),
+  },
+};
+const FILAS = {
+  tres: cx('max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-1'),
+  seis: cx('max-lg:col-start-2 max-lg:row-span-6 max-lg:row-start-1'),
+};
+/** Those that a match may have at most in its columns. */
+const A_LO_ANCHO = 3;
 
 const esDe = (nombre: Casilla) => (problema: Problema) => problema.path === nombre;
 
@@ -148,18 +193,16 @@ function estadoDe(nombre: Casilla, { errores, avisos }: Problemas): 'bien' | 'av
   return avisos.some(esDe(nombre)) ? 'aviso' : 'bien';
 }
 
-/** Where the grid of the stylesheet puts it. */
-const posicionDe = (nombre: Casilla) =>
-  ({ '--lado': ladoDe(nombre), '--set': setDe(nombre) }) as CSSProperties;
-
 const irDentroDe = (cajas: RefObject<HTMLSpanElement | null>) => (nombre: Casilla) =>
-  cajas.current?.parentElement?.querySelector<HTMLElement>(`[name="${nombre}"]`)?.focus();
+  cajas.current?.querySelector<HTMLElement>(`[name="${nombre}"]`)?.focus();
 
 /**
  * The twelve boxes in the order a score is said, so that Tab follows it too. Any no-show locks them all.
  */
 export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, ...resto }: CajasProps) {
   const { alCompletar, sets = NUMEROS_SET.length, legibles = false, inputMode = 'numeric' } = resto;
+  const { tamano = 'normal', forma = 'columnas', rotulos = false } = resto;
+  const clases = FORMAS[forma];
   const bloqueada = valores.jugador1NoPresenta || valores.jugador2NoPresenta;
   const cerrada = legibles ? 'legible' : 'cerrada';
   const marca = useRef<HTMLSpanElement>(null);
@@ -170,27 +213,67 @@ export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, ...re
     if (!alCompletar?.(nombre, valor) && despues) irA(despues);
   };
   return (
-    <>
-      <span ref={marca} hidden />
-      {ORDEN.filter((nombre) => setDe(nombre) <= sets).map((nombre) => (
-        <Caja
-          key={nombre}
-          nombre={nombre}
-          label={`Set ${setDe(nombre)}, ${nombres[ladoDe(nombre) - 1]}`}
-          valor={valores[nombre]}
-          posicion={posicionDe(nombre)}
-          bloqueo={bloqueada ? cerrada : 'no'}
-          inputMode={inputMode}
-          estado={estadoDe(nombre, problemas)}
-          describedBy={hayProblemas ? idProblemas : undefined}
-          onCambio={(valor) => cambiar(nombre, valor)}
-          alCompletar={(valor) => completar(nombre, valor)}
-          irA={irA}
-        />
+    <span
+      ref={marca}
+      className={cx(clases.sets, forma === 'linea' && (sets > A_LO_ANCHO ? FILAS.seis : FILAS.tres))}
+    >
+      {NUMEROS_SET.slice(0, sets).map((set) => (
+        <span key={set} className={clases.set}>
+          {rotulos ? (
+            <small className={clases.rotulo} aria-hidden="true">
+              Set {set}
+            </small>
+          ) : null}
+          {ORDEN.filter((nombre) => setDe(nombre) === set).map((nombre) => (
+            <Caja
+              key={nombre}
+              nombre={nombre}
+              label={`Set ${set}, ${nombres[ladoDe(nombre) - 1]}`}
+              valor={valores[nombre]}
+              tamano={tamano}
+              bloqueo={bloqueada ? cerrada : 'no'}
+              inputMode={inputMode}
+              estado={estadoDe(nombre, problemas)}
+              describedBy={hayProblemas ? idProblemas : undefined}
+              onCambio={(valor) => cambiar(nombre, valor)}
+              alCompletar={(valor) => completar(nombre, valor)}
+              irA={irA}
+            />
+          ))}
+        </span>
       ))}
-    </>
+    </span>
   );
 }
+
+/** Each player at the start of their boxes. */
+export const AlLado = ({ children }: { children: readonly [ReactNode, ReactNode] }) => (
+  <span className="row-span-3 grid min-w-0 grid-rows-subgrid">
+    {children.map((quien, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two players who never change places
+      <span key={n} className={cx('grid min-w-0 items-center', LADOS[n === 0 ? 1 : 2])}>
+        {quien}
+      </span>
+    ))}
+  </span>
+);
+
+/** Three sets at the end of two names. */
+export const MarcadorBreve = ({ cortos, ...cajas }: CajasProps & { cortos: readonly [string, string] }) => (
+  <div className="grid grid-cols-end gap-x-2 gap-y-1">
+    <AlLado>
+      {[
+        <strong key="1" className="wrap-anywhere" aria-hidden="true">
+          {cortos[0]}
+        </strong>,
+        <strong key="2" className="wrap-anywhere" aria-hidden="true">
+          {cortos[1]}
+        </strong>,
+      ]}
+    </AlLado>
+    <Cajas {...cajas} sets={A_LO_ANCHO} />
+  </div>
+);
 
 export const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 
@@ -206,14 +289,14 @@ type ListaProblemasProps = Problemas & { id: string };
 /** Errors keep the match from being saved; warnings only ask for a second look. Each is said once. */
 export function ListaProblemas({ id, errores, avisos }: ListaProblemasProps) {
   const filas = [
-    ...errores.map(({ message }) => ({ message, clase: styles.error })),
-    ...avisos.map(({ message }) => ({ message, clase: styles.aviso })),
+    ...errores.map(({ message }) => ({ message, clase: cx('text-bad') })),
+    ...avisos.map(({ message }) => ({ message, clase: cx('text-warn') })),
   ];
   return (
-    <div className={styles.problemas} id={id} role="status">
+    <div className="grid gap-1 text-s font-semibold" id={id} role="status">
       {[...new Map(filas.map((fila) => [fila.message, fila])).values()].map(({ message, clase }) => (
-        <p key={message} className={clase}>
-          <Icon name="alert" size={16} />
+        <p key={message} className={cx('flex items-center gap-2', clase)}>
+          <Icon name="alert" size={16} className={cx('shrink-0')} />
           {message}
         </p>
       ))}

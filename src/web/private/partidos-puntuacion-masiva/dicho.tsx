@@ -5,10 +5,10 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
 import { type Puntos, puntosDe } from '#web/club/casillas/puntos.ts';
+import { losDos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import styles from './masiva.module.css';
 import type { Borrador } from './puntos.ts';
 
 const SIN_DICHOS: readonly DichoDePartido[] = [];
@@ -74,7 +74,7 @@ type DiceProps = {
 
 /** One of the two versions, and the press that writes it in the boxes. */
 const Dice = ({ quien, contado, nota, nombres, poner }: DiceProps) => (
-  <li>
+  <li className="flex flex-wrap items-center gap-2">
     <span>
       {quien}: {contado ? fraseDeContado(contado, nombres) : 'no fue así'}
       {nota ? <em> «{nota}»</em> : null}
@@ -91,18 +91,17 @@ type Props = { partido: PartidoFila; dicho: DichoDePartido; escribir: Escribir }
 
 /** What players say of that match: what both agree on is in the boxes already; otherwise each with its version. */
 export function Dicho({ partido, dicho, escribir }: Props) {
-  const { jugador1, jugador2 } = partido;
-  const nombres = [jugador1, jugador2] as const;
+  const nombres = losDos(partido);
   const { lado, contado, nota, otro, vale } = dicho;
   const { texto, tono } = rotuloDe(dicho);
   const poner = vale ? null : (suyo: Contado) => escribir(partido.id, conContado(partido, suyo));
-  const [primero, segundo] = lado === 1 ? nombres : [jugador2, jugador1];
+  const [primero, segundo] = lado === 1 ? nombres : nombres.toReversed();
   const rotulo = <Badge tone={tono}>{`Lo dice ${primero} · ${texto}`}</Badge>;
-  if (vale && nota === null && !otro?.nota) return <p className={styles.dicho}>{rotulo}</p>;
+  if (vale && nota === null && !otro?.nota) return <p className="text-s">{rotulo}</p>;
   return (
-    <div className={styles.dicho}>
+    <div className="grid justify-items-start gap-1 text-s">
       {rotulo}
-      <ul>
+      <ul className="grid gap-1">
         <Dice quien={primero} contado={contado} nota={nota} nombres={nombres} poner={poner} />
         {otro ? <Dice quien={segundo} {...otro} nombres={nombres} poner={poner} /> : null}
       </ul>

@@ -17,6 +17,7 @@ import {
   elegirVersion,
   useRecargar,
 } from '#web/club/mesa/ficha.tsx';
+import { nombresDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import {
@@ -42,7 +43,7 @@ async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios |
   );
   const cual = await elegirVersion(
     leidos.map(({ partido, puntos, actual }) => ({
-      campo: `${partido.jugador1} – ${partido.jugador2}`,
+      campo: nombresDe(partido),
       mia: textoMarcador(conDesenlace(puntos)),
       suya: textoMarcador(conDesenlace(actual)),
     })),

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
@@ -24,11 +24,12 @@ import {
   teclaDe,
 } from '#web/club/casillas/puntos.ts';
 import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
+import { losDos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Dicho } from './dicho.tsx';
 import { haLlegadoSolo, irAlAnterior, irAlSiguiente, pasarAlSiguiente } from './guardar.ts';
-import styles from './masiva.module.css';
 
 type PartidoProps = {
   partido: PartidoFila;
@@ -40,15 +41,15 @@ type PartidoProps = {
   escribir: (id: number, puntos: Puntos) => void;
   /** The screen brings its own keys, instead of the ones of the phone. */
   tactil: boolean;
-  /** Flags and remarks are in sight. */
+  /** Flags and remarks are in sight, and the match is a line. */
   conMas: boolean;
+  /** In a line only the first says what the boxes are. */
+  primero: boolean;
   /** What its players say of it. */
   dicho: DichoDePartido | undefined;
 };
 
 type Nombres = readonly [string, string];
-
-const nombresDe = ({ jugador1, jugador2 }: PartidoFila): Nombres => [jugador1, jugador2];
 
 const conModificador = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => ctrlKey || altKey || metaKey;
 
@@ -84,29 +85,40 @@ function useTeclas({ partido, puntos, escribir }: PartidoProps) {
 
 const LADOS = [1, 2] as const satisfies readonly Lado[];
 
-/** What is known of the match so far, in words. */
-function Estado({ valores, nombres, hecho }: { valores: Puntos; nombres: Nombres; hecho: boolean }) {
+/** What is known of the match so far, in words; null while there is nothing to say. */
+function estadoDe(valores: Puntos, nombres: Nombres, hecho: boolean) {
   const ausente = LADOS.find((lado) => valores[`jugador${lado}NoPresenta`]);
   const aplaza = LADOS.find((lado) => valores[`jugador${lado}Aplaza`]);
-  if (ausente) return <span className={styles.hecho}>No se presenta {comoSeLlama(ausente, nombres)}</span>;
-  if (quedaAplazado(valores))
-    return (
-      <span className={styles.aplazado}>
-        {aplaza ? `Aplaza ${comoSeLlama(aplaza, nombres)}` : 'Aplazado por el club'}
-      </span>
-    );
+  if (ausente) return { texto: `No se presenta ${comoSeLlama(ausente, nombres)}`, resuelto: true };
+  if (quedaAplazado(valores)) {
+    const texto = aplaza ? `Aplaza ${comoSeLlama(aplaza, nombres)}` : 'Aplazado por el club';
+    return { texto, resuelto: false };
+  }
   if (aMedias(valores) && ganadorDe(conDesenlace(valores)) !== null)
-    return <span className={styles.aplazado}>Set a medias</span>;
-  return hecho ? (
-    <span className={styles.hecho}>
-      <Icon name="check" size={16} /> Con resultado
-    </span>
-  ) : null;
+    return { texto: 'Set a medias', resuelto: false };
+  return hecho ? { texto: 'Con resultado', resuelto: true } : null;
 }
 
-type FilaProps = PartidoProps & { valores: Puntos; problemas: Problemas; abierto: boolean };
+const Estado = ({ texto, resuelto }: { texto: string; resuelto: boolean }) => (
+  <span
+    className={cx(
+      'flex items-center gap-1 text-xs font-semibold max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end lg:order-2',
+      resuelto ? 'text-ok' : 'text-warn',
+    )}
+  >
+    {resuelto ? <Icon name="check" size={16} /> : null} {texto}
+  </span>
+);
 
-function Marcador({ partido, valores, problemas, escribir, abierto, tactil }: FilaProps) {
+type FilaProps = PartidoProps & {
+  valores: Puntos;
+  problemas: Problemas;
+  abierto: boolean;
+  estado: ReturnType<typeof estadoDe>;
+};
+
+function Marcador({ partido, valores, problemas, escribir, abierto, ...resto }: FilaProps) {
+  const { tactil, conMas, primero, estado } = resto;
   const { id } = partido;
   const sets = abierto ? 6 : setsALaVista(valores);
   const completar = (nombre: Casilla, valor: number | null) => {
@@ -118,30 +130,28 @@ function Marcador({ partido, valores, problemas, escribir, abierto, tactil }: Fi
     <Cajas
       valores={valores}
       cambiar={(nombre, valor) => escribir(id, { ...valores, [nombre]: valor })}
-      nombres={nombresDe(partido)}
+      nombres={losDos(partido)}
       problemas={problemas}
       idProblemas={`problemas-${id}`}
       alCompletar={completar}
       sets={sets}
       legibles
       inputMode={tactil ? 'none' : 'numeric'}
+      forma="linea"
+      rotulos={conMas ? primero : estado === null}
     />
   );
 }
 
 /** What few matches need: the flags as boxes to tick, remarks, and what was stored. */
 function Mas({ partido, valores, escribir }: FilaProps) {
-  const { id, jugador1, jugador2 } = partido;
+  const { id } = partido;
   return (
-    <div className={styles.mas}>
-      <Indicadores
-        valores={valores}
-        cambiar={(puntos) => escribir(id, puntos)}
-        nombres={nombresDe(partido)}
-      />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2 max-md:flex-col max-md:items-stretch max-md:border-t max-md:border-dashed max-md:border-hairline max-md:pt-2">
+      <Indicadores valores={valores} cambiar={(puntos) => escribir(id, puntos)} nombres={losDos(partido)} />
       <TextInput
-        className={styles.nota}
-        aria-label={`Observaciones de ${jugador1} – ${jugador2}`}
+        className="grow basis-3xs md:max-w-lg"
+        aria-label={`Observaciones de ${nombresDe(partido)}`}
         placeholder="Observaciones (se publican)"
         size="xs"
         maxLength={2000}
@@ -149,7 +159,12 @@ function Mas({ partido, valores, escribir }: FilaProps) {
         onChange={({ currentTarget }) => escribir(id, { ...valores, observaciones: currentTarget.value })}
       />
       {estaTocado(partido, valores) ? (
-        <Button size="s" look="ghost" onClick={() => escribir(id, puntosDe(partido))}>
+        <Button
+          size="s"
+          look="ghost"
+          className="max-md:self-end"
+          onClick={() => escribir(id, puntosDe(partido))}
+        >
           Dejar como estaba
         </Button>
       ) : null}
@@ -167,8 +182,9 @@ function problemasDe({ partido, puntos, reglas, rechazos }: PartidoProps, escrib
   return { errores: [...rechazos, ...errores], avisos };
 }
 
-const claseDeNombre = (lado: Lado, ganador: Lado | null): string =>
-  `${styles.nombre} ${lado === ganador ? styles.gana : ''}`;
+const NOMBRE = cx('min-w-0 text-s leading-tight wrap-anywhere max-lg:col-start-1 lg:w-3xs');
+/** The boxes are under when it is and, in a line, between the two. */
+const SITIO = { 1: cx('max-lg:row-start-2 lg:text-end'), 2: cx('max-lg:row-start-3 lg:order-1') };
 
 /** One line where there is room: hour, court, division, the two players with the boxes between them. */
 export const Partido = memo(function Partido(props: PartidoProps) {
@@ -180,46 +196,37 @@ export const Partido = memo(function Partido(props: PartidoProps) {
   const problemas = problemasDe(props, escribiendo);
   const sano = problemas.errores.length + problemas.avisos.length === 0;
   const ganador = problemas.errores.length === 0 ? ganadorDe(conDesenlace(valores)) : null;
-  const fila: FilaProps = { ...props, valores, problemas, abierto };
-  const nombres = nombresDe(partido);
+  const nombres = losDos(partido);
+  const estado = estadoDe(valores, nombres, ganador !== null && sano);
+  const fila: FilaProps = { ...props, valores, problemas, abierto, estado };
   return (
-    <fieldset id={`partido-${partido.id}`} className={styles.partido} data-partido onKeyDown={teclear}>
+    <fieldset
+      id={`partido-${partido.id}`}
+      className="m-0 grid min-w-0 gap-1 border-0 border-s-4 border-t border-s-transparent border-t-hairline bg-surface px-2 pt-2 pb-1 focus-within:border-s-primary focus-within:bg-azul-pale lg:py-px"
+      data-partido
+      onKeyDown={teclear}
+    >
       <legend className="visually-hidden">{`${nombres.join(' contra ')}, ${horaDe(partido.fecha)}`}</legend>
-      <div className={styles.linea} {...oyentes}>
-        <span className={styles.cuando}>
+      <div
+        className="grid grid-cols-end items-center gap-x-2 gap-y-1 lg:flex lg:min-h-tap lg:gap-x-3"
+        {...oyentes}
+      >
+        <span className="truncate text-xs leading-tight text-ink-soft tabular-nums max-lg:col-start-1 max-lg:row-start-1 lg:w-4xs lg:flex-none">
           <time dateTime={partido.fecha}>
             <strong>{horaDe(partido.fecha)}</strong>
           </time>{' '}
           <span>{partido.pista ?? 'Sin pista'}</span> · <span title={partido.liga}>{division}</span>
         </span>
         {LADOS.map((lado) => (
-          <span
-            key={lado}
-            className={claseDeNombre(lado, ganador)}
-            style={{ '--lado': lado } as CSSProperties}
-          >
+          <span key={lado} className={cx(NOMBRE, SITIO[lado], lado === ganador && 'font-bold')}>
             {nombres[lado - 1]}
           </span>
         ))}
-        <span className={styles.cajas}>
-          {[1, 2, 3].map((set) => (
-            <small
-              key={set}
-              className={styles.set}
-              style={{ '--set': set } as CSSProperties}
-              aria-hidden="true"
-            >
-              Set {set}
-            </small>
-          ))}
-          <Marcador {...fila} />
-        </span>
-        <span className={styles.estado}>
-          <Estado valores={valores} nombres={nombres} hecho={ganador !== null && sano} />
-        </span>
+        <Marcador {...fila} />
+        {estado ? <Estado {...estado} /> : null}
         <button
           type="button"
-          className={styles.abrir}
+          className="min-h-tap min-w-8 rounded-s border-0 bg-transparent p-0 font-bold text-ink-soft max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-2 lg:order-3 lg:ms-auto"
           aria-expanded={abierto}
           aria-label={`Más de ${nombres.join(' – ')}`}
           onClick={() => abrir(!abierto)}

@@ -18,9 +18,10 @@ import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { mayFocus } from '#web/ui/desk/focus.ts';
@@ -29,7 +30,6 @@ import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { useDichos, useRellenar } from './dicho.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
-import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
 import {
   type Cuales,
@@ -52,11 +52,11 @@ const tipoDeLiga = (ligas: readonly Liga[], id: number): TipoLiga =>
 
 function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: Cuales; guardado: Tocado }) {
   const vuelta = tripFrom(`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`);
-  const nombres = `${partido.jugador1} – ${partido.jugador2}`;
+  const nombres = nombresDe(partido);
   return (
     <li>
       {nombres}: <strong>{textoMarcador(conDesenlace(puntos))}</strong>{' '}
-      <Link to={rutasPrivadas.partido(partido.id)} state={vuelta}>
+      <Link className="inline-block py-1" to={rutasPrivadas.partido(partido.id)} state={vuelta}>
         Corregir<span className="visually-hidden"> {nombres}</span>
       </Link>
     </li>
@@ -68,14 +68,14 @@ function Guardados({ tipo, guardados }: { tipo: Cuales; guardados: readonly Toca
   const ligas = useLigas().data ?? [];
   if (guardados.length === 0) return null;
   return (
-    <section className={styles.guardados} aria-label="Recién guardados">
+    <section className="mb-4" aria-label="Recién guardados">
       <Notice tone="ok" title={cuantos(guardados.length, 'partido guardado', 'partidos guardados')}>
-        <ul>
+        <ul className="grid gap-1">
           {guardados.map((guardado) => (
             <Guardado key={guardado.partido.id} tipo={tipo} guardado={guardado} />
           ))}
         </ul>
-        <p className={styles.tablas}>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           La clasificación ya ha cambiado:{' '}
           {ligasDe(guardados).map(([id, nombre]) => (
             <Link key={id} to={rutas.clasificaciones(tipoDeLiga(ligas, id), id)}>
@@ -131,7 +131,7 @@ function Cuenta({
   const hechos = vistos.filter(({ id }) => tieneResultado(borrador[id])).length;
   const aplazados = vistos.filter(({ id }) => quedaAplazado(borrador[id])).length;
   return (
-    <span className={styles.cuenta} role="status">
+    <span className="font-semibold tabular-nums max-md:flex-1" role="status">
       {hechos} de {vistos.length} con resultado
       {aplazados > 0 ? ` · ${cuantos(aplazados, 'aplazado', 'aplazados')}` : ''} <CuentaRaros n={raros} />
     </span>
@@ -139,19 +139,33 @@ function Cuenta({
 }
 
 const Atajos = () => (
-  <span className={`${desk.keys} ${styles.atajos}`} aria-hidden="true">
+  <span className={cx(desk.keys, 'min-w-0 flex-1')} aria-hidden="true">
     <kbd>Intro</kbd> siguiente · <kbd>N</kbd> no se presenta · <kbd>A</kbd> aplaza · <kbd>U</kbd> deshace ·{' '}
     <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
   </span>
 );
 
-type DiasProps = Pick<ListaProps, 'vistos'> & { children: (partido: PartidoFila) => ReactNode };
+const Guardar = ({ tocados, guardando }: { tocados: readonly Tocado[]; guardando: boolean }) => (
+  <Button
+    type="submit"
+    look={tocados.length > 0 ? 'action' : 'soft'}
+    busy={guardando}
+    data-guardar
+    aria-keyshortcuts="Control+S"
+  >
+    Guardar
+  </Button>
+);
+
+type DiasProps = Pick<ListaProps, 'vistos'> & { children: (partido: PartidoFila, n: number) => ReactNode };
 
 /** A heading for each day, in the order they come. */
 const PorDias = ({ vistos, children }: DiasProps) =>
   [...Map.groupBy(vistos, ({ fecha }) => diaDe(fecha))].map(([dia, suyos]) => (
     <Fragment key={dia}>
-      <h2 className={styles.dia}>{fechaSemana(dia)}</h2>
+      <h2 className="mt-4 mb-1 heading-text text-m first:mt-0 first-letter:uppercase lg:mb-4">
+        {fechaSemana(dia)}
+      </h2>
       {suyos.map(children)}
     </Fragment>
   ));
@@ -177,7 +191,6 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
   const conMas = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false });
-  const look = tocados.length > 0 ? 'action' : 'soft';
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const enviar = (event: FormEvent) => {
@@ -185,9 +198,9 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
     guardar();
   };
   return (
-    <form className={styles.lista} onSubmit={enviar} onFocus={onFocus} noValidate>
+    <form className="grid" onSubmit={enviar} onFocus={onFocus} noValidate>
       <PorDias vistos={vistos}>
-        {(partido) => {
+        {(partido, n) => {
           const liga = ligas.find(({ id }) => id === partido.idLiga);
           return (
             <Partido
@@ -200,15 +213,14 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
               escribir={uso.escribir}
               tactil={tactil}
               conMas={conMas}
+              primero={n === 0}
               dicho={dichos.get(partido.id)}
             />
           );
         }}
       </PorDias>
       <div className={desk.bar}>
-        <Button type="submit" look={look} busy={guardando} data-guardar aria-keyshortcuts="Control+S">
-          Guardar
-        </Button>
+        <Guardar tocados={tocados} guardando={guardando} />
         <Button onClick={() => volver()}>Volver</Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
         {nota}
@@ -240,7 +252,7 @@ type FiltroProps = { tipo: Cuales; puestos: number; buscar: (tipo: Cuales) => vo
 
 function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
   return (
-    <FilterForm className={styles.filtros} onSearch={aPuntuar} given={puestos}>
+    <FilterForm onSearch={aPuntuar} given={puestos}>
       <NativeSelect
         label="Tipo de liga"
         data={OPCIONES}

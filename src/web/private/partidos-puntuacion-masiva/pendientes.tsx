@@ -8,7 +8,6 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import styles from './masiva.module.css';
 
 export const TODAS = 'todas';
 
@@ -95,7 +94,7 @@ export function LoQueQueda({ cuales, pendientes }: Props) {
   return (
     <Vacio titulo={fuera > 0 ? 'Ninguno de ese día y esa división' : `${nombreDe(cuales)}: todo puntuado`}>
       Quedan por puntuar:
-      <span className={styles.tipos}>
+      <span className="flex flex-wrap justify-center gap-2">
         {quedan.map(({ tipo, n }) => (
           <ButtonLink key={tipo} to={`?tipo=${tipo}`} size="s">
             {nombreDe(tipo)}: {n}

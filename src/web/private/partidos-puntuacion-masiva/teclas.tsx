@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import styles from './teclas.module.css';
 
 const DEDO = '(pointer: coarse)';
 
@@ -63,20 +62,26 @@ function useEnCaja(): boolean {
   return dentro;
 }
 
+const TECLAS = {
+  cifra: cx('min-h-12 border-hairline bg-surface text-l text-ink active:bg-surface-sunk'),
+  palabra: cx('col-span-3 min-h-12 border-hairline bg-surface text-s text-ink active:bg-surface-sunk'),
+  guardar: cx('col-span-3 min-h-12 border-transparent bg-action text-s text-on-action'),
+};
+
 type Tecla = {
   rotulo: string;
   alPulsar: () => void;
-  clase?: string | undefined;
+  tipo?: keyof typeof TECLAS;
   nombre?: string;
   apagada?: boolean;
 };
 
 /** A key that does not take the focus away from the box. */
-function Tecla({ rotulo, alPulsar, clase, nombre, apagada = false }: Tecla) {
+function Tecla({ rotulo, alPulsar, tipo = 'cifra', nombre, apagada = false }: Tecla) {
   return (
     <button
       type="button"
-      className={cx(styles.tecla, clase)}
+      className={cx('touch-manipulation rounded-m border p-0 font-bold', TECLAS[tipo])}
       aria-label={nombre}
       aria-disabled={apagada || undefined}
       onPointerDown={(event) => event.preventDefault()}
@@ -92,17 +97,21 @@ function Tecla({ rotulo, alPulsar, clase, nombre, apagada = false }: Tecla) {
 export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: number }) {
   if (!useEnCaja()) return null;
   return (
-    <fieldset className={styles.teclas} aria-label="Teclas del marcador" data-keypad>
+    <fieldset
+      className="fixed inset-x-0 bottom-0 z-30 m-0 grid grid-cols-6 gap-2 border-0 border-t border-hairline bg-surface-sunk p-3 pb-safe"
+      aria-label="Teclas del marcador"
+      data-keypad
+    >
       {CIFRAS.map((cifra) => (
         <Tecla key={cifra} rotulo={cifra} alPulsar={() => teclear(cifra)} />
       ))}
       <Tecla rotulo="⌫" nombre="Borrar" alPulsar={borrar} />
-      <Tecla rotulo="No se presenta" clase={styles.palabra} alPulsar={() => pulsar('n')} />
-      <Tecla rotulo="Aplaza" clase={styles.palabra} alPulsar={() => pulsar('a')} />
-      <Tecla rotulo="Siguiente" clase={styles.palabra} alPulsar={() => pulsar('Enter')} />
+      <Tecla rotulo="No se presenta" tipo="palabra" alPulsar={() => pulsar('n')} />
+      <Tecla rotulo="Aplaza" tipo="palabra" alPulsar={() => pulsar('a')} />
+      <Tecla rotulo="Siguiente" tipo="palabra" alPulsar={() => pulsar('Enter')} />
       <Tecla
         rotulo={tocados === 0 ? 'Guardar' : `Guardar ${tocados}`}
-        clase={cx(styles.palabra, styles.guardar)}
+        tipo="guardar"
         alPulsar={guardar}
         apagada={tocados === 0}
       />

@@ -1,19 +1,19 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
-import casillas from '#web/club/casillas/casillas.module.css';
-import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
-import { Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { AlLado, Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
+import { FICHA, Indicadores } from '#web/club/casillas/indicadores.tsx';
 import { setsALaVista } from '#web/club/casillas/puntos.ts';
 import { type Problemas, visibles } from '#web/club/casillas/valores.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -78,13 +78,25 @@ function Jugador({ grande, ...props }: JugadorProps & { grande: boolean }) {
   const quien = listas.jugadores.find(({ id }) => id === form.values[`idJugador${lado}`]);
   const gana = ganadorDe(conDesenlace(form.values)) === lado;
   return (
-    <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
+    <div
+      className={cx(
+        'flex gap-x-1',
+        grande ? 'items-center @max-md:flex-col @max-md:items-start' : 'items-end',
+      )}
+    >
       {grande ? (
-        <p className={casillas.nombre} data-gana={gana || undefined}>
+        <p
+          className={cx(
+            'text-m leading-tight font-bold wrap-anywhere @md:min-w-0 @md:flex-1 @md:font-display @md:text-l',
+            gana && 'text-ok',
+          )}
+        >
           {nombresDe(listas, form.values)[lado - 1]}
         </p>
       ) : (
-        <ElegirJugador {...props} />
+        <div className="min-w-0 flex-1">
+          <ElegirJugador {...props} />
+        </div>
       )}
       {quien ? <Contacto quien={{ ...quien, email: null }} corto /> : null}
     </div>
@@ -93,12 +105,19 @@ function Jugador({ grande, ...props }: JugadorProps & { grande: boolean }) {
 
 const ID_PROBLEMAS = 'problemas-del-marcador';
 
-const Sets = ({ sets }: { sets: number }) =>
-  NUMEROS_SET.slice(0, sets).map((n) => (
-    <span key={n} className={casillas.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
-      Set {n}
-    </span>
-  ));
+type SiNoSeJuegaProps = Pick<DatosProps, 'form'> & { nombres: readonly [string, string] };
+
+function SiNoSeJuega({ form, nombres }: SiNoSeJuegaProps) {
+  return (
+    <div className="row-span-3 grid grid-rows-subgrid @2xl:ps-3 @max-2xl:col-span-full">
+      <p className="row-start-1 pt-1 text-xs font-semibold text-ink-soft">Si no se juega</p>
+      <Indicadores valores={form.values} cambiar={(valores) => form.setValues(valores)} nombres={nombres} />
+    </div>
+  );
+}
+
+/** As few as leave room for both names beside them on a phone. */
+const CORTO = 3;
 
 type MarcadorProps = DatosProps & {
   /** Of a saved match, which is opened to score it: names and large boxes, as wide as the screen. */
@@ -118,17 +137,17 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
   const sets = isPhone ? Math.max(pedidos, setsALaVista(form.values)) : NUMEROS_SET.length;
   return (
     <Section title={grande ? 'Marcador' : 'Jugadores y marcador'} wide={grande}>
-      <div className={casillas.marco}>
+      <div className="@container">
         <div
-          className={casillas.rejilla}
-          data-sets={sets}
-          data-grande={grande || undefined}
-          style={{ '--sets': sets } as CSSProperties}
+          className={cx(
+            'grid gap-x-3 gap-y-2 @md:grid-cols-end @2xl:grid-flow-col @2xl:grid-cols-none @2xl:justify-start',
+            grande && sets === CORTO && 'grid-cols-end',
+          )}
           {...oyentes}
         >
-          <Jugador {...jugador} lado={1} />
-          <Jugador {...jugador} lado={2} />
-          <Sets sets={sets} />
+          <AlLado>
+            {[<Jugador key="1" {...jugador} lado={1} />, <Jugador key="2" {...jugador} lado={2} />]}
+          </AlLado>
           <Cajas
             valores={form.values}
             cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
@@ -136,25 +155,27 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
             problemas={problemas}
             idProblemas={ID_PROBLEMAS}
             sets={sets}
+            tamano={grande ? 'grande' : 'normal'}
+            rotulos
           />
           {sets < NUMEROS_SET.length ? (
-            <Button size="s" look="ghost" className={casillas.otro} onClick={() => pedirSets(sets + 1)}>
+            <Button
+              size="s"
+              look="ghost"
+              className="col-span-full justify-self-end"
+              onClick={() => pedirSets(sets + 1)}
+            >
               + set
             </Button>
           ) : null}
-          {grande ? <p className={casillas.siNo}>Si no se juega</p> : null}
-          <Indicadores
-            valores={form.values}
-            cambiar={(valores) => form.setValues(valores)}
-            nombres={nombres}
-          />
-          <Checkbox
-            className={casillas.club}
-            label="Lo aplaza el club"
-            description="No cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
-            {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
-          />
+          <SiNoSeJuega form={form} nombres={nombres} />
         </div>
+        <Checkbox
+          className={cx('mt-2', FICHA)}
+          label="Lo aplaza el club"
+          description="No cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
+          {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
+        />
       </div>
       <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
     </Section>

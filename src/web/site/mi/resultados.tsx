@@ -9,7 +9,7 @@ import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
 import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
-import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
+import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
@@ -152,22 +152,14 @@ function Formulario(props: FormularioProps) {
   const problemas = visibles({ errores, avisos: rarezas }, escribiendo && !uso.intentado);
   return (
     <form className="grid w-full grid-cols-1 gap-3" onSubmit={uso.mandar} noValidate>
-      <div
-        className="grid grid-flow-col grid-cols-end grid-rows-2 items-center gap-2 *:data-caja:h-tap *:data-caja:w-12"
-        {...oyentes}
-      >
-        {LADOS.map((lado) => (
-          <strong key={lado} className="wrap-anywhere">
-            {nombres[lado - 1]}
-          </strong>
-        ))}
-        <Cajas
+      <div {...oyentes}>
+        <MarcadorBreve
           valores={valores}
           cambiar={(nombre, valor) => escribir({ ...valores, [nombre]: valor })}
           nombres={nombres}
+          cortos={nombres}
           problemas={problemas}
           idProblemas={`${id}-problemas`}
-          sets={3}
         />
       </div>
       {discute ? <Nota nota={uso.nota} escribir={uso.setNota} /> : null}
