@@ -20,6 +20,6 @@ test('what depends on the type of a league is asked of src/domain/liga/tipos.ts'
 const OTROS = TIPOS_LIGA.filter((tipo) => tipo !== TIPO_PRINCIPAL);
 
 test.each(OTROS)('matches of a league of type %s have an edge of their own on the courts', (tipo) => {
-  const sheet = readFileSync(new URL('src/web/club/calendario/bloque.module.css', root), 'utf8');
-  expect(sheet).toContain(`.bloque[data-tipo="${tipo}"]`);
+  const sheet = readFileSync(new URL('src/web/club/calendario/calendario.module.css', root), 'utf8');
+  expect(sheet).toContain(`.tipo[data-tipo="${tipo}"]`);
 });

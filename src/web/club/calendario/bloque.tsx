@@ -1,7 +1,8 @@
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './bloque.module.css';
+import styles from './calendario.module.css';
 import type { Cita } from './calendario.tsx';
 import { horaDeSitio, lugar, type Tablero } from './sitio.ts';
 import { idEnPlano, type useArrastre } from './use-arrastre.ts';
@@ -13,33 +14,53 @@ const cabeMas = (duracion: number): boolean => duracion >= LARGA;
 
 const EN_JUEGO = 'En juego';
 
+const RECORTADO = cx('overflow-x-clip text-ellipsis whitespace-nowrap');
+
+function tonoDe({ estado, enJuego }: Cita): string {
+  if (estado === 'error') return cx('text-bad');
+  return estado === 'jugada' || (enJuego && estado !== 'aviso') ? cx('text-ok') : cx('text-warn');
+}
+
+/** What is said under the names: why it wants a look, or how it goes. */
+const breveDe = ({ motivo, marcador, enJuego, duracion }: Cita): string =>
+  motivo?.breve ?? marcador?.texto ?? (enJuego && cabeMas(duracion) ? EN_JUEGO : '');
+
 /** Hour and division above, the two names below, and why it wants a look or how it goes. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
   const { sitio, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
-  const juega = enJuego && !motivo;
-  // In an hour it has no line of its own: a fourth one would press the names together.
-  const enCabeza = juega && !cabeMas(cita.duracion);
-  const breve = motivo?.breve ?? marcador?.texto ?? (juega && !enCabeza ? EN_JUEGO : '');
+  const breve = breveDe(cita);
+  const larga = cabeMas(cita.duracion);
   return (
     <>
-      <span className={styles.cabeza} aria-hidden="true">
-        <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
-        {enCabeza ? <span className={styles.enJuego}>{EN_JUEGO}</span> : null}
+      <span
+        className="flex items-baseline justify-between gap-px text-ink-soft tabular-nums"
+        aria-hidden="true"
+      >
+        <strong className={cx('font-semibold', enJuego && 'rounded-s bg-ok px-px text-surface')}>
+          {horaDeSitio(sitio)}
+        </strong>{' '}
+        <span className={RECORTADO}>{etiqueta}</span>
       </span>
       {nombres.map((nombre, n) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
           key={n}
-          className={styles.nombre}
-          data-gana={n === marcador?.gana || undefined}
+          className={cx(
+            larga && 'lg:text-xs',
+            larga && !breve ? 'wrap-anywhere' : RECORTADO,
+            n === marcador?.gana && 'font-bold',
+          )}
           aria-hidden="true"
         >
           {nombre}
         </span>
       ))}
       {breve ? (
-        <span className={styles.motivo} aria-hidden="true">
-          {motivo ? <Icon name="alert" size={11} /> : null}
+        <span
+          className={cx('flex items-center gap-px font-semibold whitespace-nowrap', tonoDe(cita))}
+          aria-hidden="true"
+        >
+          {motivo ? <Icon name="alert" size={11} className={cx('shrink-0 max-sm:hidden')} /> : null}
           {breve}
         </span>
       ) : null}
@@ -65,6 +86,20 @@ type BloqueProps = {
   elegir: ((clave: number) => void) | undefined;
 };
 
+const cortaDe = (cita: Cita) => (cabeMas(cita.duracion) ? undefined : breveDe(cita) ? 'con motivo' : true);
+
+function claseDe({ fija }: Cita, cogido: boolean): string {
+  const enMano = cogido ? cx('cursor-grabbing opacity-55') : cx('cursor-grab');
+  return cx(
+    styles.sitio,
+    styles.tipo,
+    styles.letra,
+    styles.bloque,
+    'z-1 flex flex-col overflow-hidden rounded-s text-start no-underline focus-visible:z-2 focus-visible:outline-offset-0',
+    !fija && cx('touch-manipulation select-none', enMano),
+  );
+}
+
 /** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
 export const Bloque = memo(function Bloque({
   cita,
@@ -76,13 +111,15 @@ export const Bloque = memo(function Bloque({
   elegir,
 }: BloqueProps) {
   const { clave, sitio, duracion, estado, tipo, descripcion, motivo, fija, href, enJuego } = cita;
+  // Of what is not being arranged, what is saved is as far back as what is over.
+  const fondo = fija && !href && estado === 'guardada';
   const comun = {
-    className: styles.bloque,
+    className: claseDe(cita, cogido),
     style: lugar(sitio, duracion, tablero),
     title: [descripcion, motivo?.frase].filter(Boolean).join('\n'),
-    'data-estado': estado,
+    'data-estado': fondo ? 'jugada' : estado,
     'data-tipo': tipo,
-    'data-larga': cabeMas(duracion) || undefined,
+    'data-corta': cortaDe(cita),
     'data-juego': enJuego || undefined,
   };
   const contenido = <Contenido cita={cita} donde={donde} />;
@@ -98,7 +135,6 @@ export const Bloque = memo(function Bloque({
       {...comun}
       type="button"
       id={idEnPlano(clave)}
-      data-cogido={cogido || undefined}
       data-elegido={elegido || undefined}
       aria-pressed={cogido}
       onFocus={() => elegir?.(clave)}

@@ -4,6 +4,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Bloque } from './bloque.tsx';
 import styles from './calendario.module.css';
 import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
@@ -96,6 +97,10 @@ type DiaProps = Props & {
 
 const MINUTOS_HORA = 60;
 
+const SE_PULSA = cx('min-w-0 border-0 bg-transparent p-0 hover:text-azul-text hover:underline');
+/** Each hour beside its line. */
+const HORA = cx('row-span-4 -translate-y-1/2 self-start');
+
 type RotulosProps = Pick<DiaProps, 'dia' | 'tablero' | 'pistas' | 'alSeleccionar'>;
 
 /** Pressed, an hour chooses the day from it on. The keyboard has its own way, so they are not in its path. */
@@ -105,7 +110,10 @@ function Horas({ dia, tablero: { franja, pistas }, alSeleccionar }: RotulosProps
   const desde = (hora: number) =>
     alSeleccionar?.({ dia, pistas, desde: hora * MINUTOS_HORA, hasta: franja.hasta });
   return (
-    <div className={styles.horas} aria-hidden="true">
+    <div
+      className={cx(styles.horas, 'mt-2 w-6 text-end text-xs leading-none text-ink-soft tabular-nums')}
+      aria-hidden="true"
+    >
       {horas.map((hora) =>
         alSeleccionar ? (
           <button
@@ -113,12 +121,15 @@ function Horas({ dia, tablero: { franja, pistas }, alSeleccionar }: RotulosProps
             type="button"
             tabIndex={-1}
             title={`Elegir desde las ${hora}:00`}
+            className={cx(SE_PULSA, HORA, 'text-end')}
             onClick={() => desde(hora)}
           >
             {hora}
           </button>
         ) : (
-          <span key={hora}>{hora}</span>
+          <span key={hora} className={HORA}>
+            {hora}
+          </span>
         ),
       )}
     </div>
@@ -129,7 +140,10 @@ function Horas({ dia, tablero: { franja, pistas }, alSeleccionar }: RotulosProps
 function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) {
   const { desde, hasta } = tablero.franja;
   return (
-    <div className={styles.pistas} aria-hidden="true">
+    <div
+      className={cx(styles.pistas, 'pb-px text-center text-xs leading-snug font-semibold text-ink-soft')}
+      aria-hidden="true"
+    >
       {tablero.pistas.map((id) =>
         alSeleccionar ? (
           <button
@@ -137,12 +151,13 @@ function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) 
             type="button"
             tabIndex={-1}
             title={`Elegir ${pistas.get(id)} todo el día`}
+            className={cx(SE_PULSA, 'truncate')}
             onClick={() => alSeleccionar({ dia, pistas: [id], desde, hasta })}
           >
             {pistas.get(id)}
           </button>
         ) : (
-          <span key={id} title={pistas.get(id)}>
+          <span key={id} className="truncate" title={pistas.get(id)}>
             {pistas.get(id)}
           </span>
         ),
@@ -170,8 +185,11 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
       {[...suyos, ...bajasDe(tablero)].map((uno) => (
         <span
           key={`${uno.pistas} ${uno.inicio}`}
-          className={styles.cerrado}
-          data-bajas={tablero.bajas?.has(uno.inicio) || undefined}
+          className={cx(
+            styles.sitio,
+            'pointer-events-none overflow-hidden px-1 text-xs leading-tight text-ink-soft',
+            tablero.bajas?.has(uno.inicio) ? 'grid place-items-center bg-surface-sunk' : styles.rayado,
+          )}
           style={zona({ ...uno, dia }, tablero)}
         >
           {uno.motivo}
@@ -180,7 +198,10 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
       {(seleccion?.dia === dia ? seleccion.pistas : []).map((id) => (
         <span
           key={id}
-          className={styles.seleccion}
+          className={cx(
+            styles.sitio,
+            'pointer-events-none z-2 rounded-s border-2 border-azul-text bg-azul-text/15',
+          )}
           style={zona(
             { dia, pistas: [id], inicio: seleccion?.desde ?? 0, fin: seleccion?.hasta ?? 0 },
             tablero,
@@ -197,7 +218,15 @@ function Ahora({ ahora, dia, tablero }: DiaProps) {
   const minutos = ahora ? minutosDe(ahora) : 0;
   if (!ahora || diaDe(ahora) !== dia || minutos < franja.desde || minutos > franja.hasta) return null;
   const cuartos = { '--cuartos': alturaDe(minutos, tablero) } as CSSProperties;
-  return <span className={styles.ahora} style={cuartos} />;
+  return (
+    <span
+      className={cx(
+        styles.ahora,
+        'pointer-events-none absolute end-0 -start-2 z-0 border-t-2 border-action before:absolute before:-start-1 before:-top-1 before:size-2 before:rounded-full before:bg-action',
+      )}
+      style={cuartos}
+    />
+  );
 }
 
 const SABADO = 6;
@@ -213,7 +242,7 @@ function Saltos({ dia, dias }: { dia: Dia; dias: readonly Dia[] }) {
   return (
     <button
       type="button"
-      className={styles.salto}
+      className="absolute end-0 top-0 border-0 bg-paper py-1 ps-3 text-xs font-semibold text-azul-text after:absolute after:inset-x-0 after:-inset-y-2 md:hidden"
       onClick={() => document.getElementById(idDeDia(otro))?.scrollIntoView()}
     >
       {conMayuscula(semana)} <span aria-hidden="true">{siguiente ? '↓' : '↑'}</span>
@@ -234,10 +263,19 @@ function conBajas(tablero: Tablero) {
   };
 }
 
+/** The weekend is together; whoever would be alone in a line before it has it whole. */
+function columnaDe(dia: Dia, dias: readonly Dia[]): string | false {
+  if (diaSemana(dia) === SABADO) return cx('col-start-1');
+  const n = dias.indexOf(dia);
+  const siguiente = dias[n + 1];
+  return n % 2 === 0 && siguiente !== undefined && diaSemana(siguiente) === SABADO && cx('col-span-full');
+}
+
 function UnDia({ tablero: todo, ...resto }: DiaProps) {
   const tablero = useMemo(() => enDia(todo, resto.dia), [todo, resto.dia]);
   const props = { ...resto, tablero };
   const { dia, citas, pistas, delDia, ahora } = props;
+  const esHoy = ahora !== undefined && diaDe(ahora) === dia;
   const medidas = {
     '--pistas': tablero.pistas.length,
     '--cuartos': (tablero.franja.hasta - tablero.franja.desde) / PASO_MINUTOS,
@@ -245,22 +283,26 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
   } as CSSProperties;
   return (
     <section
-      className={styles.dia}
+      className={cx(
+        'grid min-w-0 scroll-mt-head grid-cols-start content-start gap-x-1',
+        columnaDe(dia, tablero.dias),
+      )}
       id={idDeDia(dia)}
       style={medidas}
       aria-label={fechaSemana(dia)}
-      data-sabado={diaSemana(dia) === SABADO || undefined}
-      data-hoy={(ahora && diaDe(ahora) === dia) || undefined}
     >
-      <header className={styles.cabecera}>
-        <h2>
-          {fechaSemana(dia)} <small>{delDia?.(dia)}</small>
+      <header className={cx(styles.cabecera, 'col-span-full bg-paper ps-8')}>
+        <h2
+          className={cx('heading-text text-s first-letter:uppercase max-md:pe-18', esHoy && 'text-azul-text')}
+        >
+          {esHoy ? 'Hoy · ' : null}
+          {fechaSemana(dia)} <small className="text-xs font-normal text-ink-soft">{delDia?.(dia)}</small>
         </h2>
         <Saltos dia={dia} dias={tablero.dias} />
         <NombresDePistas {...props} />
       </header>
       <Horas {...props} />
-      <div className={styles.rejilla} data-dia={dia}>
+      <div className={cx(styles.rejilla, 'relative mt-2 border border-hairline select-none')} data-dia={dia}>
         <Fondo {...props} />
         {citas
           .filter(({ sitio }) => sitio.dia === dia)
@@ -337,7 +379,11 @@ export function Calendario(props: Props) {
   }, [props.elegida]);
   const promesa = promesaDe(props, arrastre.enMano);
   return (
-    <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
+    <section
+      className={cx(styles.calendario, 'min-w-0 flex-1 max-md:-ms-3')}
+      ref={lienzo}
+      aria-label={titulo}
+    >
       <p className="visually-hidden">{ayuda}</p>
       <p className="visually-hidden" role="status">
         {promesa ? enPalabras(promesa, pistas) : ''}

@@ -1,7 +1,8 @@
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './bloque.module.css';
+import styles from './calendario.module.css';
 import type { Cita } from './calendario.tsx';
 import { dondeEsta, horaDeSitio, lugar, type Puesto, type Sitio, sitioDe, type Tablero } from './sitio.ts';
 
@@ -42,21 +43,29 @@ type SombraProps = { dia: Dia; tablero: Tablero; pistas: Nombres; promesa: Prome
 
 const quienes = ({ cita }: Destino): string => cita.nombres.join(' – ');
 
+/** What it says is read whole: towards the middle of its day. */
+function formaDe({ este, otro, reparos }: Promesa, { franja, pistas }: Tablero): string {
+  const { sitio } = este;
+  const [cambia, rompe] = [otro !== undefined, reparos.length > 0];
+  return cx(
+    'pointer-events-none z-3 flex h-max min-h-full flex-col rounded-s border-2 border-dashed text-start text-ink shadow-pop',
+    rompe ? 'border-bad bg-bad-pale' : cambia ? 'border-warn bg-warn-pale' : 'border-ok bg-ok-pale',
+    (cambia || rompe) && 'w-max max-w-2xs min-w-full',
+    2 * pistas.indexOf(sitio.idPista) >= pistas.length && 'justify-self-end',
+    2 * sitio.inicio >= franja.desde + franja.hasta ? 'self-end' : 'self-start',
+  );
+}
+
 /** Where what is in hand would be put down: who it is, where, who would go to its place, and what that breaks. */
 export function Sombra({ dia, tablero, pistas, promesa }: SombraProps) {
   if (promesa?.este.sitio.dia !== dia) return null;
   const { este, otro, reparos } = promesa;
-  const { desde, hasta } = tablero.franja;
   const donde = ({ sitio }: Destino): string =>
     `${sitio.dia === dia ? '' : `${fechaSemana(sitio.dia)}, `}${pistas.get(sitio.idPista) ?? ''}, ${horaDeSitio(sitio)}`;
   return (
     <span
-      className={styles.sombra}
+      className={cx(styles.sitio, styles.letra, formaDe(promesa, tablero))}
       style={lugar(este.sitio, este.cita.duracion, tablero)}
-      data-cambia={otro !== undefined || undefined}
-      data-final={2 * tablero.pistas.indexOf(este.sitio.idPista) >= tablero.pistas.length || undefined}
-      data-abajo={2 * este.sitio.inicio >= desde + hasta || undefined}
-      data-rompe={reparos.length > 0 || undefined}
       aria-hidden="true"
     >
       <strong>{quienes(este)}</strong>
@@ -67,8 +76,8 @@ export function Sombra({ dia, tablero, pistas, promesa }: SombraProps) {
         </span>
       ) : null}
       {reparos.map((reparo) => (
-        <span key={reparo} className={styles.reparo}>
-          <Icon name="alert" size={11} /> {reparo}
+        <span key={reparo} className="font-semibold text-bad">
+          <Icon name="alert" size={11} className={cx('inline align-baseline')} /> {reparo}
         </span>
       ))}
     </span>

@@ -6,10 +6,10 @@ import { type Dia, esDia } from '#domain/fecha.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import styles from './semana.module.css';
 import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';
 
 const NOMBRES: Record<Vista, string> = { dia: 'Día', finde: 'Fin de semana', semana: 'Por días' };
@@ -34,13 +34,17 @@ function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
     <>
       <Button onClick={() => setAbierto(true)}>Aviso</Button>
       <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
-        <div className={desk.stack}>
+        <div className="grid gap-3">
           <AvisoDeDias dias={dias} />
         </div>
       </DeskModal>
     </>
   );
 }
+
+/** One of them at a time, or one after another: they are one thing. */
+const JUNTOS = cx('flex rounded-m border border-hairline bg-surface');
+const UNO = cx('min-h-8 border-0 px-2');
 
 /** Which days are looked at, and what is done with them. */
 export function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
@@ -49,34 +53,41 @@ export function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
   return (
     <header className={desk.head}>
       <h1 className={desk.title}>Semana</h1>
-      <div className={styles.juntos}>
+      <div className={JUNTOS}>
         <Button
           size="s"
           look="ghost"
+          className={UNO}
           onClick={() => mirar({ dia: diaVecino(vista, dia, -1) })}
           aria-label="Antes"
         >
           ‹
         </Button>
-        <Button size="s" look="ghost" onClick={() => mirar({ dia: hoyDelClub() })}>
+        <Button size="s" look="ghost" className={UNO} onClick={() => mirar({ dia: hoyDelClub() })}>
           Hoy
         </Button>
         <Button
           size="s"
           look="ghost"
+          className={UNO}
           onClick={() => mirar({ dia: diaVecino(vista, dia, 1) })}
           aria-label="Después"
         >
           ›
         </Button>
       </div>
-      <div className={`${styles.juntos} ${styles.vistas}`}>
+      <div className={cx(JUNTOS, 'max-md:order-1 max-md:mb-2 max-md:w-full')}>
         {VISTAS.map((una) => (
           <Button
             key={una}
             size="s"
             look="ghost"
             aria-pressed={una === vista}
+            className={cx(
+              UNO,
+              'whitespace-nowrap max-md:flex-auto',
+              una === vista ? 'border-b-2 border-b-azul-text bg-azul-pale' : 'font-normal text-ink',
+            )}
             onClick={() => mirar({ vista: una })}
           >
             {NOMBRES[una]}

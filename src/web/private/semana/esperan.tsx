@@ -5,11 +5,9 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { useAplazados } from '#web/club/mesa/consultas.ts';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, losDos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
-import desk from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import styles from './semana.module.css';
 
 const SIN_CAMBIOS: Cambio[] = [];
 const DESPUES = () => {};
@@ -21,30 +19,33 @@ type EsperaProps = { partido: PartidoEncontrado; mover: ReturnType<typeof useAcc
 /** One of them: pressed, the places where it fits, and one more press puts it there. */
 function Espera({ partido, mover }: EsperaProps) {
   const [abierto, abrir] = useState(false);
+  const [uno, otro] = losDos(partido);
   return (
     <li>
       <details
-        className={desk.disclose}
+        className="disclose"
         open={abierto}
         onToggle={({ currentTarget }) => abrir(currentTarget.open)}
       >
-        <summary>
+        <summary className="grid grid-cols-both items-baseline gap-1 border-t border-hairline py-2 text-s leading-snug">
           <span>
-            {partido.jugador1} <span className="visually-hidden">–</span>
+            {uno} <span className="visually-hidden">–</span>
             <br />
-            {partido.jugador2}
+            {otro}
           </span>
-          <small>
+          <small className="text-ink-soft">
             <LigaCorta id={partido.idLiga} nombre={partido.liga} />
           </small>
         </summary>
         {abierto ? (
-          <Huecos
-            partido={{ ...partido, aplazado: true, sePropone: true, motivos: [] }}
-            cambios={SIN_CAMBIOS}
-            ocupado={mover.haciendo === partido.id}
-            hacer={mover.hacer}
-          />
+          <div className="pb-3">
+            <Huecos
+              partido={{ ...partido, aplazado: true, sePropone: true, motivos: [] }}
+              cambios={SIN_CAMBIOS}
+              ocupado={mover.haciendo === partido.id}
+              hacer={mover.hacer}
+            />
+          </div>
         ) : null}
       </details>
     </li>
@@ -61,12 +62,13 @@ export function Esperan() {
   const quedan = data.length - vistos;
   if (data.length === 0) return null;
   return (
-    <section className={styles.esperan} aria-labelledby="esperan">
-      <h2 id="esperan">
+    <section aria-labelledby="esperan">
+      <h2 id="esperan" className="flex justify-between gap-2 pb-1 heading-text text-s">
         {cuantos(data.length, 'aplazado espera', 'aplazados esperan')}{' '}
         <Link to={rutasPrivadas.partidosAplazados()}>Verlos</Link>
       </h2>
-      <ul>
+      {/* Beside the courts it scrolls by itself, with the words only heard inside: they stay in sight. */}
+      <ul className="lg:relative lg:max-h-sheet lg:overflow-y-auto">
         {data
           .toSorted((a, b) => a.fecha.localeCompare(b.fecha))
           .slice(0, abierta ? undefined : vistos)

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type CSSProperties, type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -12,23 +12,21 @@ import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
-import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
+import { ListaProblemas, MarcadorBreve } from '#web/club/casillas/casillas.tsx';
 import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casillas/puntos.ts';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useCortos } from '#web/club/mesa/cortos.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { losDos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './semana.module.css';
-
-export const nombresDe = ({ jugador1, jugador2 }: Pick<PartidoEncontrado, 'jugador1' | 'jugador2'>): string =>
-  `${jugador1} – ${jugador2}`;
 
 /** So that what is saved elsewhere comes back to these days. */
 function useAqui() {
@@ -36,25 +34,60 @@ function useAqui() {
   return tripFrom(`${pathname}${search}`);
 }
 
+type ApartadoProps = {
+  /** What it is about, for who does not see it. */
+  rotulo: string;
+  titulo: ReactNode;
+  cerrar?: () => void;
+  children: ReactNode;
+};
+
+/** What is said beside the courts of a match, of a gap, or of some hours. */
+export const Apartado = ({ rotulo, titulo, cerrar, children }: ApartadoProps) => (
+  <section className="grid gap-2" aria-label={rotulo}>
+    <header className="flex items-start justify-between gap-2">
+      <h2 className="heading-text text-m first-letter:uppercase">{titulo}</h2>
+      {cerrar ? (
+        <button
+          type="button"
+          className="-me-2 -mt-1 -mb-2 grid size-8 flex-none place-items-center rounded-s border-0 bg-transparent p-0 text-ink-soft hover:bg-surface-sunk hover:text-ink max-lg:size-tap"
+          onClick={cerrar}
+          aria-label="Cerrar"
+        >
+          <Icon name="close" size={18} />
+        </button>
+      ) : null}
+    </header>
+    {children}
+  </section>
+);
+
+/** A way to reach somebody: a link and, for a thumb, a button. */
+const VIA = cx(
+  'text-xs whitespace-nowrap max-lg:inline-flex max-lg:min-h-tap max-lg:flex-auto max-lg:items-center max-lg:justify-center max-lg:rounded-m max-lg:border max-lg:border-border max-lg:px-1 max-lg:font-semibold max-lg:no-underline',
+);
+
 type ContactoProps = { id: number; nombre: string; telefono: string | null | undefined; dia: Dia };
 
 /** How to reach somebody, where the club has it, and what to do when they answer that they cannot come. */
 function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
   const enlaces = enlacesDe(telefono);
   return (
-    <li className={styles.contacto}>
-      <strong>{nombre}</strong>
+    <li className="flex flex-wrap gap-x-2 max-lg:gap-1">
+      <strong className="basis-full">{nombre}</strong>
       {enlaces === null ? (
-        <small>{telefono || 'sin teléfono'}</small>
+        <small className="text-xs">{telefono || 'sin teléfono'}</small>
       ) : (
         <>
-          <a href={enlaces.tel}>{telefono}</a>
-          <a href={enlaces.whatsapp} target="_blank" rel="noreferrer">
+          <a className={VIA} href={enlaces.tel}>
+            {telefono}
+          </a>
+          <a className={VIA} href={enlaces.whatsapp} target="_blank" rel="noreferrer">
             WhatsApp
           </a>
         </>
       )}
-      <Link to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
+      <Link className={VIA} to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
         No puede
         <span className="visually-hidden"> {nombre}: nueva incidencia</span>
       </Link>
@@ -87,8 +120,7 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
   });
   const anotar = async (puntos: Puntos, revisar: () => void) => {
     const rarezas = rarezasDelMarcador(puntos, reglas);
-    const nombres = [partido.jugador1, partido.jugador2] as const;
-    const raros = rarezas.length > 0 ? [{ nombres, valores: puntos, rarezas }] : [];
+    const raros = rarezas.length > 0 ? [{ nombres: losDos(partido), valores: puntos, rarezas }] : [];
     if (await confirmarRaros(raros, revisar)) mutate(puntos);
   };
   return { anotar, anotando: isPending };
@@ -104,11 +136,14 @@ type AusentesProps = {
 /** Who did not come, one at most. */
 function Ausentes({ puntos, escribir, nombres, cortos }: AusentesProps) {
   return (
-    <div className={styles.ausentes}>
-      <small aria-hidden="true">No se presenta</small>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <small className="basis-full text-ink-soft" aria-hidden="true">
+        No se presenta
+      </small>
       {LADOS.map((lado) => (
         <Checkbox
           key={lado}
+          className="max-lg:py-2"
           label={cortos[lado - 1]}
           aria-label={`No se presenta ${nombres[lado - 1]}`}
           checked={puntos[`jugador${lado}NoPresenta`]}
@@ -126,12 +161,9 @@ function Ausentes({ puntos, escribir, nombres, cortos }: AusentesProps) {
 function Anotar({ partido, reglas }: AnotarProps) {
   const guardado = puntosDe(partido);
   const [puntos, escribir] = useState(guardado);
-  const nombres = [partido.jugador1, partido.jugador2] as const;
+  const nombres = losDos(partido);
   const corto = useCortos();
-  const cortos = [
-    corto(partido.idJugador1, partido.jugador1),
-    corto(partido.idJugador2, partido.jugador2),
-  ] as const;
+  const cortos = [corto(partido.idJugador1, nombres[0]), corto(partido.idJugador2, nombres[1])] as const;
   const problemas = problemasDelMarcador(puntos, reglas);
   const tocado = estaTocado(partido, puntos);
   const { nota, callar } = useAvisos(tocado ? [partido] : []);
@@ -144,24 +176,14 @@ function Anotar({ partido, reglas }: AnotarProps) {
     void anotar(puntos, alPrimero);
   };
   return (
-    <form id={id} className={styles.anotar} onSubmit={enviar} noValidate>
-      {cortos.map((corto, n) => (
-        <span
-          key={LADOS[n]}
-          className={styles.quien}
-          style={{ '--lado': n + 1 } as CSSProperties}
-          aria-hidden="true"
-        >
-          {corto}
-        </span>
-      ))}
-      <Cajas
+    <form id={id} className="grid gap-1" onSubmit={enviar} noValidate>
+      <MarcadorBreve
         valores={puntos}
         cambiar={(nombre, valor) => escribir({ ...puntos, [nombre]: valor })}
         nombres={nombres}
+        cortos={cortos}
         problemas={problemas}
         idProblemas={`${id}-problemas`}
-        sets={3}
       />
       <Ausentes puntos={puntos} escribir={escribir} nombres={nombres} cortos={cortos} />
       {tocado ? (
@@ -188,32 +210,25 @@ type FichaProps = AnotarProps & {
 
 /** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
 export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar, cerrar }: FichaProps) {
-  const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
+  const { id, fecha, idJugador1, idJugador2 } = partido;
+  const [uno, otro] = losDos(partido);
   const resultado = conDesenlace(partido);
   const porJugar = estaPorJugar(resultado);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
-    <section className={styles.ficha} aria-label={nombresDe(partido)}>
-      <header className={styles.rotulo}>
-        <h2>
-          {fechaSemana(fecha)}, {horaDe(fecha)}
-        </h2>
-        <button type="button" className={styles.cerrar} onClick={cerrar} aria-label="Cerrar">
-          <Icon name="close" size={18} />
-        </button>
-        <p>{pista}</p>
-      </header>
-      <ul>
-        <Contacto id={idJugador1} nombre={jugador1} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
-        <Contacto id={idJugador2} nombre={jugador2} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
+    <Apartado rotulo={nombresDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
+      <p>{pista}</p>
+      <ul className="grid gap-1">
+        <Contacto id={idJugador1} nombre={uno} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
+        <Contacto id={idJugador2} nombre={otro} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
       </ul>
-      {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
+      {motivo ? <p className="font-semibold text-warn">{motivo}</p> : null}
       {porJugar ? (
         <Anotar key={`${id}-${partido.version}`} partido={partido} reglas={reglas} />
       ) : (
         <p>{textoMarcador(resultado)}</p>
       )}
-      <div className={styles.botones}>
+      <div className="flex flex-wrap gap-1">
         <ButtonLink to={rutasPrivadas.partido(id)} size="s">
           Abrir
         </ButtonLink>
@@ -223,6 +238,6 @@ export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, apla
           </Button>
         ) : null}
       </div>
-    </section>
+    </Apartado>
   );
 }

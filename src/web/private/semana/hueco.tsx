@@ -12,11 +12,12 @@ import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
 import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { nombresDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { nombresDe } from './ficha.tsx';
-import styles from './semana.module.css';
+import { Apartado } from './ficha.tsx';
 import { type Cabida, cabidas, type DebidoQueCabe, debidosQueCaben } from './semana.ts';
 
 type HuecoProps = {
@@ -63,6 +64,10 @@ function useArreglar(alArreglar: () => void) {
   return { arreglar: mutate, arreglando: isPending };
 }
 
+const LISTA = cx('grid gap-1');
+const CABE = cx('flex items-center justify-between gap-2');
+const DETALLE = cx('block text-ink-soft');
+
 type DebidosProps = {
   caben: readonly DebidoQueCabe[];
   pedida: FechaHora;
@@ -81,12 +86,14 @@ function Debidos({ caben, pedida, idPista, cerrar }: DebidosProps) {
           ? '1 pareja que se debe un partido cabe aquí'
           : `${caben.length} parejas que se deben un partido caben aquí`}
       </summary>
-      <ul className={styles.caben}>
+      <ul className={LISTA}>
         {caben.map(({ debido, fecha, mal }) => (
-          <li key={`${debido.idJugador1} ${debido.idJugador2}`}>
+          <li key={`${debido.idJugador1} ${debido.idJugador2}`} className={CABE}>
             <span>
-              {nombresDe(debido)} <small>{debido.liga}</small>
-              {mal.length > 0 ? <small> · A {mal.join(' y a ')} le va mal a esa hora</small> : null}
+              {nombresDe(debido)} <small className={DETALLE}>{debido.liga}</small>
+              {mal.length > 0 ? (
+                <small className={DETALLE}>A {mal.join(' y a ')} le va mal a esa hora</small>
+              ) : null}
             </span>
             <Button size="s" busy={arreglando} onClick={() => arreglar({ debido, fecha, mal, idPista })}>
               {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
@@ -102,11 +109,11 @@ function Debidos({ caben, pedida, idPista, cerrar }: DebidosProps) {
 type ListaProps = Pick<HuecoProps, 'ocupado' | 'poner'> & { caben: readonly Cabida[]; pedida: FechaHora };
 
 const Caben = ({ caben, pedida, ocupado, poner }: ListaProps) => (
-  <ul className={styles.caben}>
+  <ul className={LISTA}>
     {caben.map(({ partido, fecha }) => (
-      <li key={partido.id}>
+      <li key={partido.id} className={CABE}>
         <span>
-          {nombresDe(partido)} <small>{partido.liga}</small>
+          {nombresDe(partido)} <small className={DETALLE}>{partido.liga}</small>
         </span>
         <Button size="s" busy={ocupado} onClick={() => poner(partido, fecha)}>
           {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
@@ -123,11 +130,11 @@ const NoCaben = ({ otros }: { otros: readonly Cabida[] }) =>
       <summary>
         {otros.length === 1 ? '1 aplazado no cabe aquí' : `${otros.length} aplazados no caben aquí`}
       </summary>
-      <ul className={styles.caben}>
+      <ul className={LISTA}>
         {otros.map(({ partido, motivo }) => (
-          <li key={partido.id}>
+          <li key={partido.id} className={CABE}>
             <span>
-              {nombresDe(partido)} <small>{motivo}</small>
+              {nombresDe(partido)} <small className={DETALLE}>{motivo}</small>
             </span>
           </li>
         ))}
@@ -147,10 +154,7 @@ export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
   const todas = cabidas(consulta.data ?? [], { fecha, idPista }, alRededor);
   const caben = todas.filter(({ motivo }) => motivo === null);
   return (
-    <section className={styles.ficha} aria-label="Hueco">
-      <h2>
-        {fechaSemana(dia)}, {horaDe(fecha)}
-      </h2>
+    <Apartado rotulo="Hueco" titulo={`${fechaSemana(dia)}, ${horaDe(fecha)}`}>
       <p>{nombres.get(idPista)}, libre</p>
       {consulta.isPending ? <Skeleton kind="row" rows={3} /> : null}
       {consulta.isError ? (
@@ -165,7 +169,7 @@ export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
         cerrar={cerrar}
       />
       <NoCaben otros={todas.filter(({ motivo }) => motivo !== null)} />
-      <div className={styles.botones}>
+      <div className="flex flex-wrap gap-1">
         <ButtonLink size="s" to={rutasPrivadas.partidoNuevo({ fecha, idPista })}>
           Otro partido aquí
         </ButtonLink>
@@ -176,6 +180,6 @@ export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
       <p>
         <Link to={rutasPrivadas.partidosAplazados()}>Todos los aplazados</Link>
       </p>
-    </section>
+    </Apartado>
   );
 }

@@ -13,6 +13,7 @@ import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
+import calendario from '#web/club/calendario/calendario.module.css';
 import { Calendario } from '#web/club/calendario/calendario.tsx';
 import type { Caida } from '#web/club/calendario/promesa.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
@@ -22,21 +23,21 @@ import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/
 import { useCortos } from '#web/club/mesa/cortos.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
+import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Cabecera, useVista } from './cabecera.tsx';
-import { Ficha, nombresDe } from './ficha.tsx';
+import { Ficha } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
 import { NadaElegido } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
-import styles from './semana.module.css';
 import {
   citasDe,
   diasDeVista,
@@ -318,11 +319,13 @@ function Lateral({ nada, ...resto }: LateralProps) {
   };
   return (
     <aside
-      className={styles.panel}
+      className={cx(
+        'surface sticky bottom-bar z-5 p-3 text-s lg:top-head lg:bottom-auto lg:w-panel lg:flex-none low:static',
+        nada ? 'grid gap-3 max-lg:static' : cx(calendario.sale, 'max-lg:max-h-sheet max-lg:overflow-y-auto'),
+      )}
       ref={panel}
       tabIndex={-1}
       aria-label="El partido elegido"
-      data-nada={nada || undefined}
       data-bottom-bar={!nada || undefined}
     >
       <Panel {...resto} cerrar={cerrar} />
@@ -370,10 +373,10 @@ export default function Semana() {
   const soloLectura = useReadOnly();
   const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
   return (
-    <div className={`${page.container} ${desk.page}`} data-vista={vista.vista}>
+    <div className={cx(page.container, desk.page, vista.vista === 'semana' && calendario.bajoTira)}>
       <Cabecera {...vista} />
       {vista.vista === 'semana' ? <Tira {...tira} /> : null}
-      <div className={styles.tablero}>
+      <div className="flex gap-4 max-lg:flex-col lg:items-start">
         <Calendario
           titulo="Pistas"
           ayuda={soloLectura ? '' : AYUDA}

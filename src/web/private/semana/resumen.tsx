@@ -4,10 +4,11 @@ import { haPasado } from '#domain/fecha.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
+import calendario from '#web/club/calendario/calendario.module.css';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Esperan } from './esperan.tsx';
-import styles from './semana.module.css';
 
 type Partidos = { partidos: readonly PartidoEncontrado[]; ligas: readonly Liga[] };
 
@@ -20,15 +21,17 @@ function Leyenda({ partidos, ligas }: Partidos) {
     (partido) => partido.fecha <= ahora && !haPasado(partido, ahora) && estaPorJugar(conDesenlace(partido)),
   ).length;
   return (
-    <ul className={styles.leyenda}>
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {TIPOS_LIGA.filter((tipo) => suyos.has(tipo)).map((tipo) => (
-        <li key={tipo} data-tipo={tipo}>
-          {CLASES[tipo].nombre} <small>{suyos.get(tipo)?.length}</small>
+        <li key={tipo} className={cx(calendario.tipo, calendario.filo, 'ps-2')} data-tipo={tipo}>
+          {CLASES[tipo].nombre}{' '}
+          <small className="text-ink-soft tabular-nums">{suyos.get(tipo)?.length}</small>
         </li>
       ))}
       {enJuego > 0 ? (
-        <li data-juego>
-          <span>En juego</span> <small>{enJuego}</small>
+        <li>
+          <span className="rounded-s bg-ok px-1 text-surface">En juego</span>{' '}
+          <small className="text-ink-soft tabular-nums">{enJuego}</small>
         </li>
       ) : null}
     </ul>
@@ -39,10 +42,16 @@ function Leyenda({ partidos, ligas }: Partidos) {
 export function NadaElegido({ partidos, ligas, mueve }: Partidos & { mueve: boolean }) {
   return (
     <>
-      <details className={styles.ayuda}>
-        <summary>
+      <details>
+        <summary className="flex min-h-8 items-center justify-between gap-2 font-semibold">
           {cuantos(partidos.length, 'partido puesto', 'partidos puestos')}
-          <span aria-hidden="true">?</span> <span className="visually-hidden">Cómo se usa</span>
+          <span
+            className="grid size-6 flex-none place-items-center rounded-full border border-border text-azul-text"
+            aria-hidden="true"
+          >
+            ?
+          </span>{' '}
+          <span className="visually-hidden">Cómo se usa</span>
         </summary>
         {mueve
           ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él. ¿Llueve? Arrastra por los huecos, o pulsa una hora o el nombre de una pista.'

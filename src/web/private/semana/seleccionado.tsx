@@ -7,11 +7,10 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { enLista } from '#domain/texto.ts';
 import { ampliaciones, losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import type { Tablero } from '#web/club/calendario/sitio.ts';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { nombresDe } from './ficha.tsx';
-import styles from './semana.module.css';
+import { Apartado } from './ficha.tsx';
 
 type SeleccionadoProps = {
   seleccion: Seleccion;
@@ -33,13 +32,13 @@ export function Seleccionado(props: SeleccionadoProps) {
   const isPhone = useIsPhone();
   const cuales = cuantos(suyos.length, 'partido', 'partidos');
   return (
-    <section className={styles.ficha} aria-label="Horas y pistas elegidas">
-      <h2>
-        {fechaSemana(dia)}, de {horaDe(fechaHora(dia, desde))} a {horaDe(fechaHora(dia, hasta))}
-      </h2>
+    <Apartado
+      rotulo="Horas y pistas elegidas"
+      titulo={`${fechaSemana(dia)}, de ${horaDe(fechaHora(dia, desde))} a ${horaDe(fechaHora(dia, hasta))}`}
+    >
       <p>{enLista(pistas.map((id) => nombres.get(id) ?? ''))}</p>
       {suyos.length === 0 ? <p role="status">Ahí no queda ningún partido por jugar.</p> : null}
-      <div className={styles.botones}>
+      <div className="flex flex-wrap gap-1">
         {suyos.length > 0 ? (
           <ButtonLink
             size="s"
@@ -64,7 +63,7 @@ export function Seleccionado(props: SeleccionadoProps) {
       {suyos.length > 0 ? (
         <details open={!isPhone}>
           <summary>Cuáles son</summary>
-          <ul>
+          <ul className="grid gap-1">
             {suyos.map((uno) => (
               <li key={uno.id}>
                 {horaDe(uno.fecha)} {nombresDe(uno)}
@@ -73,6 +72,6 @@ export function Seleccionado(props: SeleccionadoProps) {
           </ul>
         </details>
       ) : null}
-    </section>
+    </Apartado>
   );
 }
