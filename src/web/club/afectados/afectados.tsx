@@ -11,17 +11,18 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './afectados.module.css';
+
+/** Above, the notices of what is done, which offer to undo it; below, the bar that saves. */
+const A_LA_VISTA = cx('scroll-mt-figure scroll-mb-figure');
 
 const leer = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });
 
 const RUTA = 'POST /api/private/partidos/:id';
-
-const nombresDe = ({ jugador1, jugador2 }: PartidoAfectado): string => `${jugador1} – ${jugador2}`;
 
 /** Whose change it is: of the first of those that are about somebody. */
 function ladoDe(partido: PartidoAfectado): Lado | null {
@@ -168,7 +169,7 @@ export function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   if (!data) return <p>Buscando…</p>;
   if (data.huecos.length === 0) return <p>{data.motivo ?? sinHueco(partido)}</p>;
   return (
-    <ul className={styles.huecos} aria-label={`Huecos para ${nombresDe(partido)}`}>
+    <ul className="flex flex-wrap gap-2" aria-label={`Huecos para ${nombresDe(partido)}`}>
       {data.huecos.map((hueco) => (
         <li key={hueco.fecha}>
           <Button size="s" busy={ocupado} onClick={() => hacer({ partido, hueco })}>
@@ -183,16 +184,16 @@ export function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
 /** Which match it is, and why it is touched. */
 export function Datos({ partido }: { partido: PartidoAfectado }) {
   return (
-    <div className={styles.texto}>
+    <div className="grid min-w-0 wrap-anywhere">
       <Link to={rutasPrivadas.partido(partido.id)}>
         {partido.aplazado
           ? `Aplazado: era el ${cuando(partido.fecha, null)}`
           : cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
       </Link>
       <strong>{nombresDe(partido)}</strong>
-      <span className={styles.detalle}>{partido.liga}</span>
+      <span className="text-s text-ink-soft">{partido.liga}</span>
       {partido.motivos.map((motivo) => (
-        <span key={`${motivo.tipo} ${ladoDeCambio(motivo, partido)}`} className={styles.motivo}>
+        <span key={`${motivo.tipo} ${ladoDeCambio(motivo, partido)}`} className="text-s text-warn">
           {fraseDe(motivo, partido)}
         </span>
       ))}
@@ -201,7 +202,7 @@ export function Datos({ partido }: { partido: PartidoAfectado }) {
 }
 
 const Fila = (props: FilaProps) => (
-  <li className={styles.fila}>
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline py-3 not-first:border-t">
     <Datos partido={props.partido} />
     {loDejan(props.partido) ? null : <QueHacer {...props} />}
   </li>
@@ -213,7 +214,7 @@ function QueHacer(props: FilaProps) {
   const id = useId();
   return (
     <>
-      <div className={styles.botones}>
+      <div className="flex flex-wrap gap-2">
         {partido.aplazado ? null : (
           <Button
             size="s"
@@ -244,7 +245,7 @@ function QueHacer(props: FilaProps) {
           </Button>
         )}
       </div>
-      <div id={id} className={styles.sitio} aria-live="polite">
+      <div id={id} className="basis-full empty:hidden" aria-live="polite">
         {buscando ? <Huecos {...props} /> : null}
       </div>
     </>
@@ -274,7 +275,7 @@ export function ListaAfectados({ partidos, cambios }: ListaProps) {
   };
   const { hacer, haciendo } = useAcciones(despues);
   return (
-    <ul ref={lista} className={styles.lista} tabIndex={-1} aria-label="Partidos afectados">
+    <ul ref={lista} className={A_LA_VISTA} tabIndex={-1} aria-label="Partidos afectados">
       {partidos.map((partido) => (
         <Fila
           key={partido.id}
@@ -336,7 +337,12 @@ export function Afectados({ partidos, cambios }: Props) {
   const marco = useALaVista(total > 0);
   const resuelto = useHubo(total > 0, cambios.length > 0) && total === 0;
   return (
-    <div ref={marco} className={styles.afectados} tabIndex={-1} data-afectados>
+    <div
+      ref={marco}
+      className={cx(A_LA_VISTA, total === 0 && !resuelto && 'absolute')}
+      tabIndex={-1}
+      data-afectados
+    >
       <p className="visually-hidden" role="status">
         {titulo}
       </p>

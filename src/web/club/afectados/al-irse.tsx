@@ -5,7 +5,6 @@ import type { AlIrsePedido, LoQueDejan } from '#contract/liga/jugadores.ts';
 import { AL_IRSE, type AlIrse } from '#domain/clasificacion/al-irse.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
-import fields from '#web/ui/desk/desk.module.css';
 
 type ComoQuedan = AlIrsePedido['jugadores'];
 
@@ -52,7 +51,7 @@ export function ElegirAlIrse({ dejan, valor, elegir }: Props) {
       value={valor}
       onChange={(elegido) => elegir(elegido as AlIrse)}
     >
-      <div className={fields.stack}>
+      <div className="grid gap-3">
         {AL_IRSE.toReversed().map((uno) => (
           <Radio key={uno} value={uno} {...TEXTOS[uno](dejan)} />
         ))}

@@ -11,7 +11,6 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call, type Notified, rehearse } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import styles from './avisos.module.css';
 
 const MAX_NOMBRES = 4;
 
@@ -49,7 +48,7 @@ const soloQuienes = ({ idLiga, idJugador1, idJugador2 }: Tocado): Tocado => ({
 type NotaProps = { frase: string; callado: boolean; callar: (callado: boolean) => void };
 
 const Nota = ({ frase, callado, callar }: NotaProps) => (
-  <span className={styles.nota}>
+  <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-s">
     <span role="status">{callado ? 'Esta vez no se avisará a nadie.' : frase}</span>
     <Checkbox
       label="No avisar esta vez"
@@ -67,9 +66,14 @@ function NotaPlegada({ avisados, ...nota }: NotaProps & Pick<Previstos, 'avisado
   const enMovil = useIsPhone();
   if (!enMovil) return <Nota {...nota} />;
   return (
-    <details className={styles.plegada}>
-      <summary>{nota.callado ? 'No avisa' : `Avisa a ${avisados}`}</summary>
-      <Nota {...nota} />
+    <details className="disclose">
+      <summary className="py-2 text-xs whitespace-nowrap">
+        {nota.callado ? 'No avisa' : `Avisa a ${avisados}`}
+      </summary>
+      {/* Above its bar, as wide as the screen. */}
+      <div className="absolute inset-x-0 bottom-full border-t border-hairline bg-paper px-gutter py-2">
+        <Nota {...nota} />
+      </div>
     </details>
   );
 }
@@ -149,7 +153,7 @@ export async function avisosDe<K extends QueAvisa>(
 
 /** What a question says will happen, and whom it tells. */
 export const Consecuencias = ({ children, nota }: { children: ReactNode; nota: ReactNode }) => (
-  <div className={styles.pregunta}>
+  <div className="grid gap-3">
     <p>{children}</p>
     {nota}
   </div>

@@ -4,11 +4,11 @@ import type { FilaEquidad } from '#contract/liga/equidad.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import styles from './equidad.module.css';
 import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './frases.ts';
 
 const useEquidad = (idLiga: number | null) =>
@@ -20,7 +20,7 @@ const useEquidad = (idLiga: number | null) =>
 
 function Motivos({ fila: { desigualdades } }: { fila: FilaEquidad }) {
   return (
-    <ul className={styles.motivos}>
+    <ul className="grid gap-1">
       {desigualdades.map((una) => (
         <li key={una.que}>{fraseDesigualdad(una)}</li>
       ))}
@@ -52,8 +52,8 @@ function Tabla({ filas }: { filas: readonly FilaEquidad[] }) {
         </thead>
         <tbody>
           {filas.map((fila) => (
-            <tr key={fila.idJugador} data-desigual={fila.desigualdades.length > 0 || undefined}>
-              <th scope="row">
+            <tr key={fila.idJugador}>
+              <th scope="row" className={fila.desigualdades.length > 0 ? undefined : cx('font-normal')}>
                 <Link to={rutasPrivadas.jugador(fila.idJugador)}>{fila.jugador}</Link>
               </th>
               <td data-num>{fila.jugados}</td>
@@ -88,7 +88,7 @@ export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
           tone="warn"
           title={`${cuantos(desiguales.length, 'jugador sale peor parado', 'jugadores salen peor parados')}`}
         >
-          <ul className={styles.desiguales}>
+          <ul className="grid gap-1">
             {desiguales.map((fila) => (
               <li key={fila.idJugador}>
                 <Link to={rutasPrivadas.jugador(fila.idJugador)}>{fila.jugador}</Link>
@@ -99,9 +99,10 @@ export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
         </Notice>
       ) : null}
       {filas && filas.length > 0 ? (
-        <details className={styles.detalle}>
-          <summary>Ver lo que ha tenido cada uno</summary>
-          <p className={styles.como}>{COMO}</p>
+        // The table scrolls inside its frame: without this its columns widen the page.
+        <details className="min-w-0">
+          <summary className="min-h-8 font-semibold text-azul-text">Ver lo que ha tenido cada uno</summary>
+          <p className="mt-1 mb-2 text-s text-ink-soft">{COMO}</p>
           <Tabla filas={filas} />
         </details>
       ) : null}

@@ -14,7 +14,7 @@ import {
   type QuienMarca,
   type Ventana,
 } from '#domain/persona/franjas.ts';
-import styles from './franjas.module.css';
+import { cx } from '#web/ui/cx.ts';
 
 const DIA: Record<DiaDeFranja, string> = { sabado: 'Sábado', domingo: 'Domingo' };
 
@@ -25,11 +25,12 @@ const FRANJA: Record<Franja, string> = {
   noche: 'Noche',
 };
 
-const CLASE: Record<Gusto, string | undefined> = {
-  prefiero: styles.prefiero,
-  mal: styles.mal,
-  nunca: styles.nunca,
+const MARCADO: Record<Gusto, string> = {
+  prefiero: cx('border-2 border-ok bg-ok-pale font-semibold text-ok'),
+  mal: cx('border-2 border-warn bg-warn-pale font-semibold text-warn'),
+  nunca: cx('border-2 border-bad bg-bad-pale font-semibold text-bad'),
 };
+const SIN_MARCAR = cx('border border-border bg-surface text-ink');
 
 type Props = {
   /** As it is kept. */
@@ -53,17 +54,20 @@ type FilaProps = {
 /** A band, and what is said of it: one at most, and pressing it again takes it back. */
 function Fila({ dia, franja, ventana, quien, gusto, elegir }: FilaProps) {
   return (
-    <fieldset className={styles.fila}>
-      <legend>
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="p-0">
         <span className="visually-hidden">{DIA[dia]}, </span>
-        {FRANJA[franja]} <small>{horasDeFranja(franja, ventana)}</small>
+        {FRANJA[franja]} <small className="text-s text-ink-soft">{horasDeFranja(franja, ventana)}</small>
       </legend>
-      <span className={styles.gustos}>
+      <span className="grid grid-cols-3 gap-1">
         {GUSTOS.map((uno) => (
           <button
             key={uno}
             type="button"
-            className={`${styles.gusto} ${CLASE[uno]}`}
+            className={cx(
+              'min-h-row rounded-m p-1 text-s leading-tight',
+              gusto === uno ? MARCADO[uno] : SIN_MARCAR,
+            )}
             aria-pressed={gusto === uno}
             onClick={() => elegir(uno)}
           >
@@ -86,10 +90,10 @@ export function FranjasField({ valor, ventana, quien, alCambiar, error }: Props)
     alCambiar(escribirFranjas(antes === gusto ? resto : { ...resto, [clave]: gusto }));
   };
   return (
-    <div className={styles.franjas}>
+    <div className="grid-fit-xs gap-4">
       {DIAS_DE_FRANJA.map((dia) => (
-        <div key={dia} className={styles.dia}>
-          <p className={styles.titulo}>{DIA[dia]}</p>
+        <div key={dia} className="grid grid-cols-1 content-start gap-3">
+          <p className="font-bold">{DIA[dia]}</p>
           {franjasDe(ventana).map((franja) => (
             <Fila
               key={franja}
@@ -103,7 +107,12 @@ export function FranjasField({ valor, ventana, quien, alCambiar, error }: Props)
           ))}
         </div>
       ))}
-      <p role="alert" className={styles.error} tabIndex={-1} data-falta={falta ? true : undefined}>
+      <p
+        role="alert"
+        className="col-span-full text-bad empty:hidden"
+        tabIndex={-1}
+        data-falta={falta ? true : undefined}
+      >
         {falta}
       </p>
     </div>

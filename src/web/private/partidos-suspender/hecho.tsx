@@ -13,7 +13,6 @@ import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './suspender.module.css';
 import type { Hecho } from './use-suspension.ts';
 
 type HechoProps = { dia: Dia; hecho: Hecho };
@@ -51,11 +50,11 @@ function EnNoticias(props: HechoProps) {
   const publicar = useUnaVez(mutateAsync);
   if (data) return <Publicada id={data.id} />;
   return (
-    <div className={styles.acciones}>
+    <div className="flex flex-wrap items-center gap-2">
       <Button onClick={() => publicar()} busy={isPending} aria-describedby="que-es-publicar">
         Publicarlo en Noticias
       </Button>
-      <small id="que-es-publicar" className={styles.nada}>
+      <small id="que-es-publicar" className="text-ink-soft">
         Cuántos partidos y a qué día pasan, sin nombres; sale en la portada.
       </small>
     </div>
@@ -84,7 +83,7 @@ export function Resultado({ dia, hecho }: HechoProps) {
     seccion.current?.scrollIntoView();
   }, []);
   return (
-    <section ref={seccion} tabIndex={-1} className={styles.hecho} aria-label="Partidos suspendidos">
+    <section ref={seccion} tabIndex={-1} className="grid max-w-xl gap-4" aria-label="Partidos suspendidos">
       <Notice tone="ok" title="Suspendidos">
         <p role="status">{partes(hecho)}. El horario de la web ya lo dice.</p>
       </Notice>
@@ -99,11 +98,11 @@ export function Resultado({ dia, hecho }: HechoProps) {
       ) : null}
       <Aviso label="Aviso para los jugadores" partidos={hecho.suspendidos} suspendido={dia} />
       <EnNoticias dia={dia} hecho={hecho} />
-      <div className={styles.acciones}>
+      <div className="flex flex-wrap items-center gap-2">
         {hayPropuesta ? <ButtonLink to={rutasPrivadas.propuesta()}>Nueva propuesta</ButtonLink> : null}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>
       </div>
-      <p className={styles.nada}>
+      <p className="text-ink-soft">
         ¿Ha escampado? En Registros, «Deshacer» lo deja todo como estaba; la noticia, si la publicaste, se
         deshace aparte.
       </p>

@@ -18,22 +18,23 @@ import { useLigas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { type Destino, enResumen } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
 import { QueSeHace } from './que-se-hace.tsx';
-import styles from './suspender.module.css';
 import {
   type Fallo,
   type Hecho,
@@ -92,11 +93,6 @@ function Todos({ uso: { partidos, marcados, marcar } }: { uso: UsoSuspension }) 
   );
 }
 
-const nombreDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
-
-/** On a phone in one line. */
-const Nombres = (partido: PartidoEncontrado) => (useIsPhone() ? <Quienes {...partido} /> : nombreDe(partido));
-
 type AdondeProps = {
   destino: Destino | undefined;
   /** The day it would go to is still being read. */
@@ -112,16 +108,18 @@ type Nombres = ReadonlyMap<number, string>;
 const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
   `${semanaBreve(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
+const NOTA = cx('block text-xs leading-tight');
+
 function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
-  if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
+  if (destino === undefined) return <span className="text-ink-soft">Se queda como está</span>;
   if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
   const { sitio, nota } = destino;
   const sinFecha = seProponen ? 'Aplazado: a la próxima propuesta' : 'Aplazado: habrá que darle día a mano';
   return (
-    <span className={styles.adonde}>
+    <span>
       {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
-      {nota === null ? null : <small className={styles.aviso}>{nota}</small>}
-      {rechazo === undefined ? null : <small className={styles.error}>{rechazo}</small>}
+      {nota === null ? null : <small className={cx(NOTA, 'text-warn')}>{nota}</small>}
+      {rechazo === undefined ? null : <small className={cx(NOTA, 'text-bad')}>{rechazo}</small>}
     </span>
   );
 }
@@ -135,14 +133,14 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
   if (suyo === null && !abierto)
     return (
       <Button size="s" look="ghost" onClick={() => setAbierto(true)}>
-        Otro día<span className="visually-hidden"> para {nombreDe(partido)}</span>
+        Otro día<span className="visually-hidden"> para {nombresDe(partido)}</span>
       </Button>
     );
   return (
     <CampoDia
       label="Su día"
       size="xs"
-      aria-label={`Día de ${nombreDe(partido)}`}
+      aria-label={`Día de ${nombresDe(partido)}`}
       clearable
       value={suyo ?? uso.otroDia}
       onChange={(dia) => {
@@ -156,7 +154,7 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
 
 const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) =>
   meteo && (
-    <span className={styles.tiempo}>
+    <span className="flex items-center gap-2">
       <MeteoPartido weather={meteo} />
       {meteo.lluvia === null ? null : <Lluvia lluvia={meteo.lluvia} icon={meteo.icon} />}
     </span>
@@ -168,85 +166,133 @@ const sePropone = (liga: Liga | undefined): boolean => TIPOS_GESTIONADOS.some((u
 
 type DeLiga = ReadonlyMap<number, Liga>;
 
+const Division = ({ idLiga, liga, ligas }: PartidoEncontrado & { ligas: DeLiga }) => {
+  const suya = ligas.get(idLiga);
+  return (
+    <span className="whitespace-nowrap" title={liga}>
+      {suya && etiquetaDe(suya)}
+    </span>
+  );
+};
+
 const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
-  { id: 'partido', title: 'Partido', cell: (partido) => <Nombres {...partido} /> },
-  { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
+  { id: 'partido', title: 'Partido', cell: nombresDe },
   {
-    id: 'liga',
-    title: 'Liga',
-    cell: ({ idLiga, liga }) => {
-      const suya = ligas.get(idLiga);
-      return <span title={liga}>{suya && etiquetaDe(suya)}</span>;
-    },
+    id: 'pista',
+    title: 'Pista',
+    cell: ({ pista }) => <span className="whitespace-nowrap">{pista ?? 'Sin pista'}</span>,
   },
+  { id: 'liga', title: 'Liga', cell: (partido) => <Division {...partido} ligas={ligas} /> },
 ];
 
 /** Hidden header: each checkbox has its own label. */
 const Marcar = () => <span className="visually-hidden">Suspender</span>;
 
-const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
-  id: 'marca',
-  title: 'Suspender',
-  head: <Marcar />,
-  cell: (partido) => (
-    <Checkbox
-      aria-label={`Suspender ${nombreDe(partido)}`}
-      checked={uso.marcados.includes(partido)}
-      onChange={({ currentTarget }) => uso.marcar([partido.id], currentTarget.checked)}
-    />
-  ),
-});
+const Marca = ({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrado }) => (
+  <Checkbox
+    aria-label={`Suspender ${nombresDe(partido)}`}
+    checked={uso.marcados.includes(partido)}
+    onChange={({ currentTarget }) => uso.marcar([partido.id], currentTarget.checked)}
+  />
+);
 
-function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoEncontrado>[] {
+type PasaAProps = ListaProps & { partido: PartidoEncontrado; pistas: Nombres; ligas: DeLiga };
+
+/** Where it goes, and beside it the way to another day. */
+const PasaA = ({ uso, rechazos, partido, pistas, ligas }: PasaAProps) => (
+  <div className="flex items-center justify-between gap-x-2 md:min-h-12">
+    <Adonde
+      destino={uso.destinos.get(partido.id)}
+      leyendo={uso.leyendo}
+      sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
+      pistas={pistas}
+      rechazo={rechazos.get(partido.id)}
+      seProponen={sePropone(ligas.get(partido.idLiga))}
+    />
+    <SuDia uso={uso} partido={partido} />
+  </div>
+);
+
+const useDeLiga = (): DeLiga => new Map((useLigas().data ?? []).map((liga) => [liga.id, liga]));
+
+function useColumnas(lista: ListaProps): Column<PartidoEncontrado>[] {
+  const { uso } = lista;
   const meteo = useMeteo();
-  const pistas = useNombresDePistas();
-  const ligas = new Map((useLigas().data ?? []).map((liga) => [liga.id, liga]));
+  const deTodos = { ...lista, pistas: useNombresDePistas(), ligas: useDeLiga() };
   const tiempo: Column<PartidoEncontrado> = {
     id: 'tiempo',
     title: 'Tiempo',
     cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} />,
   };
   return [
-    columnaMarca(uso),
-    ...delPartido(ligas),
-    ...(uso.partidos.some(({ fecha }) => meteo(fecha)) ? [tiempo] : []),
     {
-      id: 'adonde',
-      title: 'Pasa a',
-      cell: (partido) => (
-        <div className={styles.destino}>
-          <Adonde
-            destino={uso.destinos.get(partido.id)}
-            leyendo={uso.leyendo}
-            sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
-            pistas={pistas}
-            rechazo={rechazos.get(partido.id)}
-            seProponen={sePropone(ligas.get(partido.idLiga))}
-          />
-          <SuDia uso={uso} partido={partido} />
-        </div>
-      ),
+      id: 'marca',
+      title: 'Suspender',
+      head: <Marcar />,
+      cell: (partido) => <Marca uso={uso} partido={partido} />,
     },
+    ...delPartido(deTodos.ligas),
+    ...(uso.partidos.some(({ fecha }) => meteo(fecha)) ? [tiempo] : []),
+    { id: 'adonde', title: 'Pasa a', cell: (partido) => <PasaA {...deTodos} partido={partido} /> },
   ];
 }
 
-/** The matches of the day that can be suspended, each with where it would go. */
-function Lista(props: ListaProps) {
-  const { uso } = props;
-  const columnas = useColumnas(props);
+function Tabla(props: ListaProps) {
   return (
-    <div className={styles.lista}>
-      <DataTable
-        label="Partidos por jugar"
-        columns={columnas}
-        rows={uso.partidos}
-        to={({ id }) => rutasPrivadas.partido(id)}
-        nameOf={nombreDe}
-      />
-    </div>
+    <DataTable
+      label="Partidos por jugar"
+      columns={useColumnas(props)}
+      rows={props.uso.partidos}
+      to={({ id }) => rutasPrivadas.partido(id)}
+      nameOf={nombresDe}
+    />
   );
 }
+
+/** On a phone, the box at the left of its names, when and where, and where it goes. */
+function Lineas(lista: ListaProps) {
+  const { uso } = lista;
+  const meteo = useMeteo();
+  const state = useListState();
+  const deTodos = { ...lista, pistas: useNombresDePistas(), ligas: useDeLiga() };
+  return (
+    <ul className="surface -mx-2" aria-label="Partidos por jugar">
+      {uso.partidos.map((partido) => (
+        <li
+          key={partido.id}
+          className={cx(
+            'flex gap-2 border-hairline px-2 py-2 text-xs text-ink-soft not-first:border-t',
+            uso.marcados.includes(partido) && 'bg-azul-pale',
+          )}
+        >
+          <Marca uso={uso} partido={partido} />
+          <div className="grid min-w-0 flex-1 gap-1">
+            <Link
+              className="text-s font-semibold text-ink no-underline"
+              to={rutasPrivadas.partido(partido.id)}
+              state={state}
+              data-row={partido.id}
+            >
+              <Quienes {...partido} />
+            </Link>
+            <span className="flex items-center justify-between gap-2">
+              <span>
+                <strong>{horaDe(partido.fecha)}</strong> {partido.pista ?? 'Sin pista'} ·{' '}
+                <Division {...partido} ligas={deTodos.ligas} />
+              </span>
+              <Tiempo meteo={meteo(partido.fecha)} />
+            </span>
+            <PasaA {...deTodos} partido={partido} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The matches of the day that can be suspended, each with where it would go. */
+const Lista = (props: ListaProps) => (useIsPhone() ? <Lineas {...props} /> : <Tabla {...props} />);
 
 export const meta = () => metaDe({ titulo: 'Suspender por lluvia', oculta: true });
 
@@ -286,7 +332,7 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
     suspender();
   };
   return (
-    <form className={styles.formulario} onSubmit={enviar} noValidate>
+    <form className="grid grid-cols-1 gap-3" onSubmit={enviar} noValidate>
       <QueSeHace uso={uso} />
       {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
       <QuizaJugados uso={uso} />
@@ -296,7 +342,11 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
           {`Suspender ${cuantos(uso.marcados.length, 'partido', 'partidos')}`}
         </Button>
-        {uso.leyendo ? null : <span className={styles.cuenta}>{enResumen(uso.destinos.values())}</span>}
+        {uso.leyendo ? null : (
+          <span className="text-s empty:hidden max-md:order-first max-md:basis-full">
+            {enResumen(uso.destinos.values())}
+          </span>
+        )}
         {nota}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver</ButtonLink>
       </div>
@@ -325,7 +375,7 @@ export default function PartidosSuspender() {
     <ListFrame
       title="Suspender por lluvia"
       filters={
-        <search className={styles.dia}>
+        <search className="block max-w-3xs">
           <CampoDia
             label="Día suspendido"
             value={dia}

@@ -9,7 +9,6 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { enLugar, lugaresDe } from './destinos.ts';
-import styles from './suspender.module.css';
 import type { Modo, UsoSuspension } from './use-suspension.ts';
 
 type Uso = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lugar' | 'lloverDesde' | 'lloverEn'>;
@@ -92,6 +91,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
       />
       <TextInput
         label="Nota para las observaciones"
+        className="sm:col-span-2"
         description="La ve todo el mundo en el partido. Vacía, no se anota nada."
         maxLength={200}
         value={uso.nota}
@@ -110,13 +110,13 @@ function Opciones({ uso }: { uso: UsoSuspension }) {
         value={modo}
         onChange={(valor) => uso.setModo(valor as Modo)}
       >
-        <div className={styles.modos}>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
           {MODOS.map((opcion) => (
             <Radio key={opcion.value} {...opcion} />
           ))}
         </div>
       </Radio.Group>
-      <div className={styles.campos}>
+      <div className="grid-fit-4xs items-start gap-4">
         {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
         <Donde uso={uso} />
         <Desde uso={uso} />
@@ -148,14 +148,15 @@ export function QueSeHace({ uso }: { uso: UsoSuspension }) {
     );
   return (
     <details
-      className={styles.que}
+      className="group surface px-3 text-s"
       open={abierto || uso.reparo !== null}
       onToggle={({ currentTarget }) => abrir(currentTarget.open)}
     >
-      <summary>
-        {enBreve(uso)} <span>Cambiar</span>
+      <summary className="py-3">
+        {enBreve(uso)}{' '}
+        <span className="font-semibold text-azul-text underline group-open:hidden">Cambiar</span>
       </summary>
-      <div className={fields.stack}>
+      <div className="grid gap-3 pt-2 pb-4">
         <Opciones uso={uso} />
       </div>
     </details>

@@ -18,7 +18,7 @@ import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, losDos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -26,7 +26,20 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './partidos.module.css';
+
+const A_SU_LADO = cx('flex flex-wrap items-center gap-2');
+
+/** A line for each on a laptop, under the names of its columns; on a phone, under the names of the two. */
+const FILA = cx('grid grid-cols-end items-center gap-x-3 gap-y-1 px-3 py-2 max-md:px-gutter lg:py-1');
+const DATOS = cx('min-w-0 text-s leading-snug wrap-anywhere lg:flex lg:items-baseline lg:gap-x-3');
+const COLUMNAS = {
+  quienes: cx('lg:flex-2'),
+  desde: cx('lg:w-3xs lg:flex-none'),
+  division: cx('lg:w-18 lg:flex-none'),
+  porque: cx('max-lg:block lg:flex-1'),
+  buscar: cx('lg:w-thumb'),
+};
+const DETALLE = cx('text-xs text-ink-soft');
 
 const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
 
@@ -141,7 +154,7 @@ const MUCHO = 6 * 7;
 function Espera({ desde }: { desde: Dia }) {
   const hoy = hoyDelClub();
   const texto = conMayuscula(haceCuanto(desde, hoy));
-  return diasEntre(desde, hoy) > MUCHO ? <strong className={styles.mucho}>{texto}</strong> : texto;
+  return diasEntre(desde, hoy) > MUCHO ? <strong className="text-warn">{texto}</strong> : texto;
 }
 
 /** Reasons that are of nobody in particular, whoever put it off. */
@@ -188,11 +201,11 @@ function PorWhatsApp({ partido }: { partido: PartidoFila }) {
 function Contactos({ partido: { idJugador1, idJugador2 } }: { partido: PartidoFila }) {
   const { data = [] } = useJugadores();
   return (
-    <p className={styles.avisarles}>
+    <p className={A_SU_LADO}>
       {[idJugador1, idJugador2].map((id) => {
         const quien = data.find((uno) => uno.id === id);
         return quien ? (
-          <span key={id} className={styles.contacto}>
+          <span key={id} className="inline-flex items-center gap-1">
             {quien.nombre} <Contacto quien={quien} corto />
           </span>
         ) : null;
@@ -221,7 +234,7 @@ function Abierto({ partido, enCurso, mover }: FilaProps) {
   const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
   const escribe = usePuede('GET /api/private/jugadores');
   return (
-    <div className={styles.abierto}>
+    <div className="grid gap-2 pt-1 pb-2 text-s">
       <Huecos
         partido={comoAfectado(partido)}
         cambios={SIN_CAMBIOS}
@@ -229,7 +242,7 @@ function Abierto({ partido, enCurso, mover }: FilaProps) {
         hacer={mover.hacer}
       />
       {escribe ? <Contactos partido={partido} /> : null}
-      <div className={styles.avisarles}>
+      <div className={A_SU_LADO}>
         {callados.map((jugador) => (
           <Recordar key={jugador.id} jugador={jugador} />
         ))}
@@ -247,31 +260,42 @@ function Fila(props: FilaProps) {
   const state = useListState();
   const puede = usePuede('POST /api/private/partidos/:id/huecos');
   const id = useId();
-  const nombres = `${partido.jugador1} – ${partido.jugador2}`;
+  const nombres = nombresDe(partido);
+  const [uno, otro] = losDos(partido);
   const fecha = enCurso?.comunes[0];
   return (
-    <li className={styles.aplazado}>
-      <span className={styles.quien}>
-        <Link to={rutasPrivadas.partido(partido.id)} state={state} data-row={partido.id}>
-          <span>{partido.jugador1}</span>
-          <span className={styles.entero}> – </span>
-          <span>{partido.jugador2}</span>
+    <li className={cx(FILA, 'border-hairline not-first:border-t')}>
+      <span className={DATOS}>
+        <Link
+          className={cx(COLUMNAS.quienes, 'block font-semibold text-ink no-underline hover:underline')}
+          to={rutasPrivadas.partido(partido.id)}
+          state={state}
+          data-row={partido.id}
+        >
+          <span className="max-md:block">{uno}</span>
+          <span className="max-md:sr-only"> – </span>
+          <span className="max-md:block">{otro}</span>
         </Link>
-        <small>
+        <small className={cx(COLUMNAS.desde, DETALLE)}>
           <Espera desde={diaDe(partido.fecha)} /> ({diaBreve(partido.fecha)})
         </small>
-        <small>
+        <small className={cx(COLUMNAS.division, DETALLE)}>
+          <span className="lg:hidden"> · </span>
           <LigaCorta id={partido.idLiga} nombre={partido.liga} />
         </small>
-        <small>{porQue(partido)}</small>
-        {enCurso ? <small data-respuesta>{respuestaDe(enCurso)}</small> : null}
+        <small className={cx(COLUMNAS.porque, DETALLE)}>{porQue(partido)}</small>
+        {enCurso ? (
+          <small className={cx(COLUMNAS.porque, DETALLE)} data-respuesta>
+            {respuestaDe(enCurso)}
+          </small>
+        ) : null}
       </span>
-      <span className={styles.avisarles}>
+      <span className={A_SU_LADO}>
         {enCurso && fecha ? <Confirmar partido={enCurso} fecha={fecha} /> : null}
         {puede ? (
           <Button
             size="s"
-            className={styles.buscar}
+            className={cx(COLUMNAS.buscar, 'text-xs whitespace-nowrap lg:min-h-8 lg:py-0')}
             aria-expanded={abierto}
             aria-controls={id}
             aria-label={`Buscar hueco a ${nombres}`}
@@ -281,7 +305,7 @@ function Fila(props: FilaProps) {
           </Button>
         ) : null}
       </span>
-      <div id={id} className={styles.hueco} aria-live="polite">
+      <div id={id} className="col-span-full empty:hidden" aria-live="polite">
         {abierto ? <Abierto {...props} /> : null}
       </div>
     </li>
@@ -309,16 +333,27 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
   return (
     <>
-      <div className={cx(styles.aplazado, styles.titulos)} aria-hidden="true">
-        <span className={styles.quien}>
-          <span>Partido</span>
-          <span>Desde cuándo</span>
-          <span>División</span>
-          <span>Por qué</span>
+      <div
+        className={cx(
+          FILA,
+          'rounded-t-l border border-b-0 border-hairline bg-surface-sunk font-semibold text-ink-soft max-lg:hidden dark:bg-surface',
+        )}
+        aria-hidden="true"
+      >
+        <span className={DATOS}>
+          <small className={cx(COLUMNAS.quienes, DETALLE)}>Partido</small>
+          <small className={cx(COLUMNAS.desde, DETALLE)}>Desde cuándo</small>
+          <small className={cx(COLUMNAS.division, DETALLE)}>División</small>
+          <small className={cx(COLUMNAS.porque, DETALLE)}>Por qué</small>
         </span>
-        <span className={cx(buttonClass({ size: 's' }), styles.buscar)}>Buscar hueco</span>
+        <span className={COLUMNAS.buscar} />
       </div>
-      <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
+      <ul
+        ref={lista}
+        className="surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 lg:rounded-t-none"
+        tabIndex={-1}
+        aria-label="Partidos aplazados"
+      >
         {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
           <Fila key={partido.id} partido={partido} enCurso={enCurso.get(partido.id)} mover={mover} />
         ))}

@@ -5,7 +5,6 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './partidos.module.css';
 
 /** Letters that the log is searched by. */
 const MAX = 100;
@@ -26,10 +25,10 @@ export function Historia({ nombres }: { nombres: string }) {
   if (suyas.length === 0) return null;
   return (
     <Section title="Cambios" wide>
-      <ul className={styles.historia}>
+      <ul className="grid gap-1 text-s wrap-anywhere">
         {suyas.slice(0, ULTIMAS).map(({ id, cuando, usuario, texto: dicho }) => (
           <li key={id}>
-            <small>
+            <small className="text-ink-soft">
               {fechaCorta(cuando)} · {usuario}
             </small>{' '}
             {dicho.replace(`${nombres}, `, '')}

@@ -27,7 +27,6 @@ import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -48,7 +47,6 @@ import {
   type ValoresPartido,
   valoresDe,
 } from './partido.ts';
-import styles from './partidos.module.css';
 import { Peticiones } from './peticiones.tsx';
 
 /**
@@ -181,7 +179,7 @@ const SIN_ERRORES = [] as const;
 
 function CuandoYDonde({ form, listas }: DatosProps) {
   return (
-    <div className={`${fields.row} ${styles.cuandoYDonde}`}>
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
       <Elegir
         label="Pista"
         placeholder="Sin pista"
@@ -242,16 +240,14 @@ function Cabecera({ partido: { idLiga }, valores, listas }: CabeceraProps) {
   const liga = listas.ligas.find(({ id }) => id === idLiga);
   const [tono, estado] = estadoDe(valores, nombresDe(listas, valores), ahoraDelClub());
   return (
-    <span className={styles.cita}>
+    <span className="text-s text-ink-soft max-md:basis-full max-md:pb-2 max-md:text-xs">
       <Badge tone={tono}>{estado}</Badge>{' '}
       {valores.dia ? `${semanaBreve(valores.dia)}, ${valores.hora}` : 'Sin fecha'}
       {` · ${dondeSeJuega(valores, listas)}`}
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
-          {' '}
-          <Link className={styles.suTabla} to={rutas.clasificaciones(liga.tipo, idLiga)}>
-            Ver la clasificación
-          </Link>
+          {' · '}
+          <Link to={rutas.clasificaciones(liga.tipo, idLiga)}>Ver la clasificación</Link>
         </>
       ) : null}
     </span>
