@@ -284,14 +284,15 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
   return (
     <section
       className={cx(
-        'grid min-w-0 scroll-mt-head grid-cols-start content-start gap-x-1',
+        'grid min-w-0 scroll-mt-bar grid-cols-start content-start gap-x-1',
         columnaDe(dia, tablero.dias),
       )}
       id={idDeDia(dia)}
       style={medidas}
       aria-label={fechaSemana(dia)}
     >
-      <header className={cx(styles.cabecera, 'col-span-full bg-paper ps-8')}>
+      {/* The day and the names of its courts stay in sight. */}
+      <header className="sticky top-bar z-4 col-span-full bg-paper ps-8 low:static">
         <h2
           className={cx('heading-text text-s first-letter:uppercase max-md:pe-18', esHoy && 'text-azul-text')}
         >

@@ -117,6 +117,9 @@ function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: Adon
   const sinFecha = seProponen ? 'Aplazado: a la próxima propuesta' : 'Aplazado: habrá que darle día a mano';
   return (
     <span>
+      <span className="md:hidden" aria-hidden="true">
+        →{' '}
+      </span>
       {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
       {nota === null ? null : <small className={cx(NOTA, 'text-warn')}>{nota}</small>}
       {rechazo === undefined ? null : <small className={cx(NOTA, 'text-bad')}>{rechazo}</small>}
@@ -132,7 +135,12 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
   const suyo = uso.suyos.get(id) ?? null;
   if (suyo === null && !abierto)
     return (
-      <Button size="s" look="ghost" onClick={() => setAbierto(true)}>
+      <Button
+        size="s"
+        look="ghost"
+        className="flex-none px-1 max-md:text-xs"
+        onClick={() => setAbierto(true)}
+      >
         Otro día<span className="visually-hidden"> para {nombresDe(partido)}</span>
       </Button>
     );
@@ -155,7 +163,7 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
 const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) =>
   meteo && (
     <span className="flex items-center gap-2">
-      <MeteoPartido weather={meteo} />
+      <MeteoPartido weather={meteo} talla={24} />
       {meteo.lluvia === null ? null : <Lluvia lluvia={meteo.lluvia} icon={meteo.icon} />}
     </span>
   );
@@ -177,7 +185,11 @@ const Division = ({ idLiga, liga, ligas }: PartidoEncontrado & { ligas: DeLiga }
 
 const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
-  { id: 'partido', title: 'Partido', cell: nombresDe },
+  {
+    id: 'partido',
+    title: 'Partido',
+    cell: (partido) => <span className="@2xl:whitespace-nowrap">{nombresDe(partido)}</span>,
+  },
   {
     id: 'pista',
     title: 'Pista',
@@ -240,13 +252,15 @@ function useColumnas(lista: ListaProps): Column<PartidoEncontrado>[] {
 
 function Tabla(props: ListaProps) {
   return (
-    <DataTable
-      label="Partidos por jugar"
-      columns={useColumnas(props)}
-      rows={props.uso.partidos}
-      to={({ id }) => rutasPrivadas.partido(id)}
-      nameOf={nombresDe}
-    />
+    <div className="@container">
+      <DataTable
+        label="Partidos por jugar"
+        columns={useColumnas(props)}
+        rows={props.uso.partidos}
+        to={({ id }) => rutasPrivadas.partido(id)}
+        nameOf={nombresDe}
+      />
+    </div>
   );
 }
 
@@ -257,7 +271,7 @@ function Lineas(lista: ListaProps) {
   const state = useListState();
   const deTodos = { ...lista, pistas: useNombresDePistas(), ligas: useDeLiga() };
   return (
-    <ul className="surface -mx-2" aria-label="Partidos por jugar">
+    <ul className="surface overflow-hidden" aria-label="Partidos por jugar">
       {uso.partidos.map((partido) => (
         <li
           key={partido.id}
@@ -269,12 +283,13 @@ function Lineas(lista: ListaProps) {
           <Marca uso={uso} partido={partido} />
           <div className="grid min-w-0 flex-1 gap-1">
             <Link
-              className="text-s font-semibold text-ink no-underline"
+              className="flex items-center justify-between gap-2 text-s font-semibold text-ink no-underline"
               to={rutasPrivadas.partido(partido.id)}
               state={state}
               data-row={partido.id}
             >
               <Quienes {...partido} />
+              <span className="chevron me-1 text-ink-soft" />
             </Link>
             <span className="flex items-center justify-between gap-2">
               <span>

@@ -30,7 +30,7 @@ import { showToast } from '#web/ui/toast.tsx';
 const A_SU_LADO = cx('flex flex-wrap items-center gap-2');
 
 /** A line for each on a laptop, under the names of its columns; on a phone, under the names of the two. */
-const FILA = cx('grid grid-cols-end items-center gap-x-3 gap-y-1 px-3 py-2 max-md:px-gutter lg:py-1');
+const FILA = cx('grid grid-cols-end items-center gap-x-3 gap-y-1 px-3 py-1 max-md:px-gutter');
 const DATOS = cx('min-w-0 text-s leading-snug wrap-anywhere lg:flex lg:items-baseline lg:gap-x-3');
 const COLUMNAS = {
   quienes: cx('lg:flex-2'),
@@ -180,9 +180,10 @@ const enlaceA = (telefono: string | null, texto: string): string | null => {
 /** A message to each that has a telephone, written. */
 function PorWhatsApp({ partido }: { partido: PartidoFila }) {
   const { data = [] } = useJugadores();
+  const [uno, otro] = losDos(partido);
   const lados = [
-    [partido.idJugador1, partido.jugador2],
-    [partido.idJugador2, partido.jugador1],
+    [partido.idJugador1, otro],
+    [partido.idJugador2, uno],
   ] as const;
   return lados.map(([id, rival]) => {
     const jugador = data.find((uno) => uno.id === id);
@@ -295,7 +296,7 @@ function Fila(props: FilaProps) {
         {puede ? (
           <Button
             size="s"
-            className={cx(COLUMNAS.buscar, 'text-xs whitespace-nowrap lg:min-h-8 lg:py-0')}
+            className={cx(COLUMNAS.buscar, 'text-xs whitespace-nowrap lg:min-h-0 lg:py-1')}
             aria-expanded={abierto}
             aria-controls={id}
             aria-label={`Buscar hueco a ${nombres}`}

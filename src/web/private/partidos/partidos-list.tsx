@@ -4,11 +4,9 @@ import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { NUMEROS_SET } from '#domain/partido/marcador.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
-import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ausenteDe, ganadorDe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
+import { sinJugar } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
@@ -20,63 +18,61 @@ import {
   idDeFiltro,
 } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, losDos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
+import { Persona } from '#web/club/piezas/persona.tsx';
+import { Tanteo } from '#web/club/piezas/tanteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { Aplazados } from './aplazados.tsx';
-import styles from './partidos.module.css';
+
+const DETALLE = cx('text-xs whitespace-nowrap text-ink-soft');
 
 function Cuando({ fecha, duracion }: PartidoFila) {
   return (
-    <span className={styles.cuando}>
+    <span className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap">
       <time dateTime={fecha}>
-        <span className={styles.dia}>{fechaConDia(fecha)} </span>
+        {/* Said by the heading it is under. */}
+        <span className="in-data-grouped:hidden">{fechaConDia(fecha)} </span>
         <strong>{horaDe(fecha)}</strong>
       </time>
-      <small>{duracion} min</small>
+      <small className={DETALLE}>{duracion} min</small>
     </span>
   );
 }
 
 /** Of what was and nobody wrote, what there is to do: its row leads to it. */
-function ResultadoDe(partido: PartidoFila) {
+function SinResultado(partido: PartidoFila) {
   const resultado = conDesenlace(partido);
   if (estaPorPuntuar(resultado, ahoraDelClub()))
-    return <span className={cx(buttonClass({ size: 's' }), styles.falta)}>Apuntar</span>;
-  if (estaPorJugar(resultado))
-    return resultado.fecha <= ahoraDelClub() ? (
-      <span className={styles.enJuego}>En juego</span>
-    ) : (
-      <span className={styles.porJugar}>Por jugar</span>
-    );
-  const sets = setsDe(resultado);
-  return (
-    <span className={styles.resultado}>
-      {sets.length === 0 ? (
-        <small>{textoMarcador(resultado)}</small>
-      ) : (
-        <span className="visually-hidden">{textoMarcador(resultado)}</span>
-      )}
-      {sets.map(([uno, dos], indice) => (
-        <span key={NUMEROS_SET[indice]} className={styles.set} aria-hidden="true">
-          <span>{uno}</span>
-          <span className={styles.guion}>-</span>
-          <span>{dos}</span>
-        </span>
-      ))}
-      {ausenteDe(resultado) === null ? null : <small aria-hidden="true">No presentado</small>}
-      {partido.sintetico ? <small>Resolución</small> : null}
-    </span>
+    return <span className={cx(buttonClass({ size: 's' }), 'min-h-0 py-1 text-xs')}>Apuntar</span>;
+  if (!estaPorJugar(resultado)) return <small className={DETALLE}>{textoMarcador(resultado)}</small>;
+  return resultado.fecha <= ahoraDelClub() ? (
+    <Badge tone="ok">En juego</Badge>
+  ) : (
+    // On a phone its empty place says it.
+    <small className={cx(DETALLE, 'max-md:sr-only')}>Por jugar</small>
   );
 }
+
+const ResultadoDe = (partido: PartidoFila) =>
+  vistoDeMesa(partido, ahoraDelClub()).ganador === null ? (
+    <SinResultado {...partido} />
+  ) : (
+    <span className="font-semibold whitespace-nowrap">
+      {textoMarcador(conDesenlace(partido))}{' '}
+      {partido.sintetico ? <small className={DETALLE}>Resolución</small> : null}
+    </span>
+  );
 
 /** The year only when it is another one. */
 function diaConAnio(fecha: string): string {
@@ -87,13 +83,11 @@ function diaConAnio(fecha: string): string {
     : `${fechaSemana(fecha)} de ${fecha.slice(0, 4)}`;
 }
 
-/** Who won, in bold. */
-const Jugador = ({ partido, lado }: { partido: PartidoFila; lado: Lado }) =>
-  ganadorDe(conDesenlace(partido)) === lado ? (
-    <strong>{partido[`jugador${lado}`]}</strong>
-  ) : (
-    partido[`jugador${lado}`]
-  );
+/** One of the two; who won, in bold. */
+function Jugador({ partido, lado }: { partido: PartidoFila; lado: 1 | 2 }) {
+  const { lados, ganador } = vistoDeMesa(partido, ahoraDelClub());
+  return <Persona persona={lados[(lado - 1) as 0 | 1]} fuerte={ganador === lado} />;
+}
 
 const Division = ({ idLiga, liga }: PartidoFila) => <LigaCorta id={idLiga} nombre={liga} />;
 
@@ -102,48 +96,53 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
   {
     id: 'pista',
     title: 'Pista',
-    cell: ({ pista }) => <span className={styles.junto}>{pista ?? 'Sin pista'}</span>,
+    cell: ({ pista }) => <span className="whitespace-nowrap text-ink-soft">{pista ?? 'Sin pista'}</span>,
     sort: ({ pista }) => pista ?? '',
   },
   {
     id: 'jugador1',
     title: 'Jugador 1',
     cell: (partido) => <Jugador partido={partido} lado={1} />,
-    sort: ({ jugador1 }) => jugador1,
+    sort: (partido) => losDos(partido)[0],
   },
   {
     id: 'jugador2',
     title: 'Jugador 2',
     cell: (partido) => <Jugador partido={partido} lado={2} />,
-    sort: ({ jugador2 }) => jugador2,
+    sort: (partido) => losDos(partido)[1],
   },
   { id: 'liga', title: 'Liga', cell: Division, sort: ({ liga }) => liga },
   { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
 ];
 
+const LADOS = [1, 2] as const;
+
 /** A match as a line on a phone: when and where, who, and how it ended or its division. */
 function EnElMovil(partido: PartidoFila) {
   const { fecha, pista } = partido;
+  const visto = vistoDeMesa(partido, ahoraDelClub());
   return (
-    <span className={styles.linea}>
-      <span className={styles.donde}>
+    <span className="flex items-center gap-2 text-s leading-snug">
+      <span className="grid w-figure flex-none">
         <span>
-          <time dateTime={fecha}>{horaDe(fecha)}</time>{' '}
-          <small>
+          <time className="font-bold tabular-nums" dateTime={fecha}>
+            {horaDe(fecha)}
+          </time>{' '}
+          <small className={DETALLE}>
             <Division {...partido} />
           </small>
         </span>
-        <small>{pista ?? 'Sin pista'}</small>
+        <small className={DETALLE}>{pista ?? 'Sin pista'}</small>
       </span>
-      <span className={styles.quienes}>
-        <span>
-          <Jugador partido={partido} lado={1} />
-        </span>
-        <span>
-          <Jugador partido={partido} lado={2} />
-        </span>
+      <span className="grid min-w-0 flex-1 wrap-anywhere">
+        {LADOS.map((lado) => (
+          <span key={lado} className="flex items-center justify-between gap-2">
+            <Jugador partido={partido} lado={lado} /> <Tanteo partido={visto} lado={lado} />
+          </span>
+        ))}
       </span>
-      <ResultadoDe {...partido} />
+      {visto.ganador === null ? <SinResultado {...partido} /> : null}
+      {partido.sintetico ? <small className={DETALLE}>Resolución</small> : null}
     </span>
   );
 }
@@ -203,7 +202,7 @@ function FiltroEstado({ campo, pedir }: EstadoProps) {
   return (
     <NativeSelect
       label="Estado"
-      className={styles.estado}
+      className="md:basis-4xs"
       data={[...deEntrada, TODOS, APLAZADOS]}
       value={aplazados.valor === SOLO_APLAZADOS ? APLAZADOS.value : sinAplazar}
       onChange={({ currentTarget: { value } }) =>
@@ -316,8 +315,6 @@ function Ninguno({ deEntrada }: { deEntrada: boolean }) {
   );
 }
 
-const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} – ${jugador2}`;
-
 export default function PartidosList() {
   const {
     consulta,
@@ -366,7 +363,7 @@ export default function PartidosList() {
           columns={COLUMNAS}
           rows={partidos}
           to={({ id }) => rutasPrivadas.partido(id)}
-          nameOf={nombreDe}
+          nameOf={nombresDe}
           phone={enElMovil(partidos, hoyDelClub())}
         />
       )}

@@ -320,7 +320,7 @@ function Lateral({ nada, ...resto }: LateralProps) {
   return (
     <aside
       className={cx(
-        'surface sticky bottom-bar z-5 p-3 text-s lg:top-head lg:bottom-auto lg:w-panel lg:flex-none low:static',
+        'surface sticky bottom-foot z-5 p-3 text-s lg:top-bar lg:bottom-auto lg:w-panel lg:flex-none low:static',
         nada ? 'grid gap-3 max-lg:static' : cx(calendario.sale, 'max-lg:max-h-sheet max-lg:overflow-y-auto'),
       )}
       ref={panel}
