@@ -186,7 +186,7 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
         <footer
           className={cx(
             desk.bar,
-            'max-lg:fixed max-lg:inset-x-0 max-lg:mx-0 max-lg:flex-nowrap max-lg:px-gutter max-lg:py-1',
+            'max-lg:fixed low:static max-lg:inset-x-0 max-lg:mx-0 max-lg:px-gutter max-lg:py-1',
           )}
         >
           <Deshacer mesa={mesa} />
