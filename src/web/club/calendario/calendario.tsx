@@ -242,7 +242,7 @@ function Saltos({ dia, dias }: { dia: Dia; dias: readonly Dia[] }) {
   return (
     <button
       type="button"
-      className="absolute end-0 top-0 border-0 bg-paper py-1 ps-3 text-xs font-semibold text-azul-text after:absolute after:inset-x-0 after:-inset-y-2 md:hidden"
+      className="absolute end-0 top-0 border-0 bg-paper p-0 ps-3 text-xs leading-normal font-semibold text-azul-text after:absolute after:inset-x-0 after:-inset-y-2 md:hidden"
       onClick={() => document.getElementById(idDeDia(otro))?.scrollIntoView()}
     >
       {conMayuscula(semana)} <span aria-hidden="true">{siguiente ? '↓' : '↑'}</span>

@@ -6,7 +6,6 @@ import {
   diaSemana,
   type FechaHora,
   fechaHora,
-  haPasado,
   horaDe,
   minutosDe,
   sumarDias,
@@ -16,13 +15,13 @@ import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
-import type { Resultado } from '#domain/partido/partido.ts';
 import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
-import { ausenteDe, ganadorDe, setsDe } from '#domain/partido/resultado.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import type { Corto } from '#web/club/mesa/cortos.ts';
+import { nombresDe } from '#web/club/mesa/palabras.ts';
+import { type PartidoVisto, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 
 /** How many days are looked at: one, the weekend of that day, or the seven that begin with it. */
 export const VISTAS = ['dia', 'finde', 'semana'] as const;
@@ -162,29 +161,27 @@ function lesVaMal(
 type ConJugadores = Pick<PartidoEncontrado, 'idJugador1' | 'jugador1' | 'idJugador2' | 'jugador2'>;
 
 /** In few letters: "6-4 3-6 10-7". */
-function marcadorDe(resultado: Resultado): NonNullable<Cita['marcador']> {
-  const sets = setsDe(resultado).map((set) => set.join('-'));
-  const gana = ganadorDe(resultado);
-  const texto = [...sets, ausenteDe(resultado) === null ? '' : 'W.O.'].join(' ').trim();
-  return { texto, gana: gana === null ? undefined : gana - 1 };
+function marcadorDe({ sets, ausente, ganador }: PartidoVisto): NonNullable<Cita['marcador']> {
+  const tanteo = sets.map((set) => set.join('-'));
+  const texto = [...tanteo, ausente === null ? '' : 'W.O.'].join(' ').trim();
+  return { texto, gana: ganador === null ? undefined : ganador - 1 };
 }
 
 function estadoDe(
   partido: PartidoEncontrado,
+  visto: PartidoVisto,
   liga: ConNombre | undefined,
   entorno: Entorno,
 ): Pick<Cita, 'estado' | 'motivo' | 'marcador' | 'enJuego' | 'fija' | 'href'> {
-  const resultado = conDesenlace(partido);
-  if (!estaPorJugar(resultado))
+  if (!estaPorJugar(conDesenlace(partido)))
     return {
       estado: 'jugada',
-      marcador: marcadorDe(resultado),
+      marcador: marcadorDe(visto),
       fija: true,
       href: rutasPrivadas.partido(partido.id),
     };
   const motivo = motivoDe(partido, liga, entorno);
-  const enJuego = partido.fecha <= entorno.ahora && !haPasado(partido, entorno.ahora);
-  return { estado: motivo ? 'aviso' : 'guardada', motivo, enJuego };
+  return { estado: motivo ? 'aviso' : 'guardada', motivo, enJuego: visto.estado === 'enJuego' };
 }
 
 /** The saved matches that hold a court, as blocks of the calendar. Only those still to be played are moved. */
@@ -194,18 +191,20 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
   return visibles.flatMap((partido): Cita[] => {
     const sitio = sitioDe(partido);
     if (!sitio) return [];
-    const { id, idLiga, duracion, idJugador1, jugador1, idJugador2, jugador2 } = partido;
+    const { id, idLiga, duracion } = partido;
+    const visto = vistoDeMesa(partido, entorno.ahora);
+    const [uno, otro] = visto.lados;
     const liga = ligas.get(idLiga);
     return [
       {
         clave: id,
         sitio,
         duracion,
-        nombres: [entorno.corto(idJugador1, jugador1), entorno.corto(idJugador2, jugador2)],
+        nombres: [entorno.corto(uno.id, uno.nombre), entorno.corto(otro.id, otro.nombre)],
         etiqueta: liga ? etiquetaDe(liga) : '',
         tipo: liga?.tipo,
-        descripcion: `${jugador1} – ${jugador2}. ${liga?.nombre ?? ''}`,
-        ...estadoDe(partido, liga, entorno),
+        descripcion: `${nombresDe(partido)}. ${liga?.nombre ?? ''}`,
+        ...estadoDe(partido, visto, liga, entorno),
       },
     ];
   });
