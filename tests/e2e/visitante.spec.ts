@@ -157,7 +157,9 @@ for (const [path, primero] of [
     await page.setViewportSize(TELEFONO);
     await page.goto(path);
     expect(await arriba(page, primero)).toBeLessThan(TELEFONO.height / 3);
-    expect((await page.locator('section[data-seccion]').boundingBox())?.height).toBeLessThanOrEqual(110);
+    expect(
+      (await page.locator('main section', { has: titulo(page) }).boundingBox())?.height,
+    ).toBeLessThanOrEqual(110);
     await page.setViewportSize({ width: 675, height: 450 });
     expect(await arriba(page, primero)).toBeLessThan(340);
     await page.setViewportSize({ width: 320, height: 700 });

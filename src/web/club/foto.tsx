@@ -17,7 +17,7 @@ type FotoProps = {
   muda?: boolean;
 };
 
-/** A picture of the site in the size and the kind that suit each screen; the CSS around it says its crop. */
+/** A picture of the site in the size and the kind that suit each screen; what is around it says its crop. */
 export function Foto({ foto: { src, alt }, sizes, prioridad = false, muda = false }: FotoProps) {
   const copia = leerRutaImagen(src);
   const cuando = prioridad ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
@@ -29,7 +29,7 @@ export function Foto({ foto: { src, alt }, sizes, prioridad = false, muda = fals
       .join(', ');
   const [avif, webp, jpg] = TIPOS_COPIA;
   return (
-    <picture>
+    <picture className="contents">
       <source type="image/avif" srcSet={juego(avif)} sizes={sizes} />
       <source type="image/webp" srcSet={juego(webp)} sizes={sizes} />
       <img

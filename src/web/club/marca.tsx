@@ -2,14 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { type Club, club } from '#club';
 import { sobre } from '#domain/club/contraste.ts';
 
-import { cx } from '#web/ui/cx.ts';
-import styles from './marca.module.css';
-
 type MarcaProps = {
   /** The club's name; without it only the mark is drawn, as decoration. */
   nombre?: string;
   size?: number;
-  className?: string | undefined;
 };
 
 /** Splits "Club de Tenis Valdecierzo" so that the place, the short name if it ends in it, gets the weight. */
@@ -89,7 +85,8 @@ const DIBUJOS = { pista: Pista, iniciales: Iniciales, imagen: Imagen } as const 
   (quien: DeQuien) => ReactNode
 >;
 
-type DibujoProps = Pick<MarcaProps, 'size' | 'className'> & {
+type DibujoProps = Pick<MarcaProps, 'size'> & {
+  className?: string | undefined;
   /** Whose, when it is not that of the club in force. */
   de?: DeQuien;
 };
@@ -117,15 +114,16 @@ export function MarcaDibujo({ size = 40, className, de = club }: DibujoProps) {
   );
 }
 
-export function Marca({ nombre, size = 40, className }: MarcaProps) {
-  if (!nombre) return <MarcaDibujo size={size} className={className} />;
+export function Marca({ nombre, size = 40 }: MarcaProps) {
+  if (!nombre) return <MarcaDibujo size={size} />;
   const [arriba, abajo] = enDosLineas(nombre);
   return (
-    <span className={cx(styles.marca, className)}>
-      <MarcaDibujo size={size} />
-      <span className={styles.nombre}>
-        {arriba ? <span className={styles.arriba}>{arriba} </span> : null}
-        <span className={styles.abajo}>{abajo}</span>
+    <span className="inline-flex items-center gap-2 font-display leading-none">
+      <MarcaDibujo size={size} className="flex-none" />
+      {/* With no room for it, the drawing alone. */}
+      <span className="grid @max-3xs:hidden">
+        {arriba ? <span className="text-xs">{arriba} </span> : null}
+        <span className="text-l font-bold">{abajo}</span>
       </span>
     </span>
   );

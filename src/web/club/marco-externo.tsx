@@ -1,5 +1,4 @@
 import { ButtonLink } from '#web/ui/button.tsx';
-import styles from './marco-externo.module.css';
 
 type MarcoProps = {
   /** Its place in the page, and the value of `?ver=` that opens it. */
@@ -12,7 +11,7 @@ type MarcoProps = {
 export const Marco = ({ id, titulo, src }: MarcoProps) => (
   <iframe
     id={id}
-    className={styles.marco}
+    className="surface aspect-16/9 h-auto w-full scroll-mt-bar overflow-clip bg-surface-sunk"
     title={titulo}
     src={src}
     width={640}
@@ -37,7 +36,10 @@ type MarcoExternoProps = MarcoProps & {
 export function MarcoExterno({ visible, boton, aviso, ...marco }: MarcoExternoProps) {
   if (visible) return <Marco {...marco} />;
   return (
-    <div id={marco.id} className={styles.puerta}>
+    <div
+      id={marco.id}
+      className="grid surface scroll-mt-bar content-center justify-items-start gap-3 px-6 py-4 text-s print:hidden"
+    >
       <p>{aviso}</p>
       <ButtonLink to={`?ver=${marco.id}#${marco.id}`} reloadDocument>
         {boton}

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './frame.module.css';
 
 type Props = { onClose: () => void };
 
@@ -13,7 +12,7 @@ type BotonesProps = { marcada: boolean; responder: (acepta: boolean) => void };
 
 function Botones({ marcada, responder }: BotonesProps) {
   return (
-    <div className={styles.botones}>
+    <div className="grid-fit-3xs gap-2">
       <Button onClick={() => responder(marcada)}>Guardar mi elección</Button>
       <Button onClick={() => responder(false)}>Rechazar todo</Button>
     </div>
@@ -55,7 +54,7 @@ export default function ConsentDialog({ onClose }: Props) {
       title="Preferencias de cookies"
       description="Aquí puedes ver y decidir qué se guarda en tu navegador. Hasta que respondas no se carga nada."
     >
-      <form className={styles.formulario} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <form className="grid gap-6" onSubmit={(event: FormEvent) => event.preventDefault()}>
         <Servicio marcada={marcada} alMarcar={setMarcada} />
         <p>
           Más detalles en la página de <Link to="/cookies">cookies</Link>.

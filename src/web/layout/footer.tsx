@@ -6,8 +6,8 @@ import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { enUnaLinea } from '#web/club/direccion.ts';
 import { Marca } from '#web/club/marca.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './footer.module.css';
 import type { Menu } from './navbar.tsx';
 
 type FooterProps = {
@@ -24,14 +24,21 @@ const LEGALES: Menu['entradas'] = [
   { titulo: 'Cookies', href: '/cookies' },
 ];
 
+const DATO = cx(
+  'flex min-h-tap items-start gap-3 py-2 leading-normal text-balance text-inherit lg:min-h-0 lg:py-1',
+);
+const ICONO = cx('flex-none text-bola');
+const ENLACE = cx('text-inherit no-underline hover:text-on-deep hover:underline');
+export const LEGAL = cx(ENLACE, 'inline-flex min-h-tap items-center');
+
 /** Nothing, while the club has not said when. */
 function Horario() {
   const { pistas, secretaria } = club.horarios;
   const dePistas = pistas.length > 0 ? `Pistas, ${horarioEnPalabras(pistas)}. ` : '';
   const dicho = dePistas + (secretaria.length > 0 ? `Secretaría, ${horarioEnPalabras(secretaria)}.` : '');
   return dicho ? (
-    <p>
-      <Icon name="clock" />
+    <p className={DATO}>
+      <Icon name="clock" className={ICONO} />
       <span>{dicho}</span>
     </p>
   ) : null;
@@ -40,22 +47,22 @@ function Horario() {
 function DatosContacto() {
   const { centros, telefono, telefonoEnlace, email } = club;
   return (
-    <address className={styles.contacto}>
-      {club.inventado ? <strong>{avisoDeMuestra()}</strong> : null}
+    <address className="grid gap-1 not-italic">
+      {club.inventado ? <strong className="pb-2">{avisoDeMuestra()}</strong> : null}
       {Object.values(centros).map(({ nombre, direccion }) => (
-        <p key={nombre}>
-          <Icon name="pin" />
+        <p key={nombre} className={DATO}>
+          <Icon name="pin" className={ICONO} />
           <span>{enUnaLinea(direccion)}</span>
         </p>
       ))}
-      <a href={`tel:${telefonoEnlace}`}>
-        <Icon name="phone" />
+      <a href={`tel:${telefonoEnlace}`} className={DATO}>
+        <Icon name="phone" className={ICONO} />
         {telefono}
       </a>
       <Horario />
-      <a href={`mailto:${email}`}>
-        <Icon name="mail" />
-        <span className={styles.email}>
+      <a href={`mailto:${email}`} className={DATO}>
+        <Icon name="mail" className={ICONO} />
+        <span className="min-w-0 wrap-anywhere">
           <PalabrasDeCorreo email={email} />
         </span>
       </a>
@@ -66,18 +73,20 @@ function DatosContacto() {
 /** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
 function Mapa({ menus }: { menus: readonly Menu[] }) {
   return (
-    <details className={styles.plegado}>
-      <summary>
-        Todas las páginas <Icon name="chevron" size={18} />
+    <details className="group md:unfolded">
+      <summary className="flex min-h-row items-center justify-between border-y border-deep-line font-semibold text-on-deep">
+        Todas las páginas <Icon name="chevron" size={18} className="group-open:rotate-180" />
       </summary>
-      <nav className={styles.mapa} aria-label="Mapa del sitio">
+      <nav className="columns-4xs gap-x-4 lg:columns-4 pt-6 md:pt-0" aria-label="Mapa del sitio">
         {menus.map(({ titulo, entradas }) => (
-          <section key={titulo}>
-            <h2 className={styles.titulo}>{titulo}</h2>
-            <ul className={styles.lista}>
+          <section key={titulo} className="break-inside-avoid pb-6">
+            <h2 className="mb-2 heading-text text-m text-on-deep">{titulo}</h2>
+            <ul className="m-0">
               {entradas.map((entrada) => (
                 <li key={entrada.href}>
-                  <Link to={entrada.href}>{entrada.titulo}</Link>
+                  <Link to={entrada.href} className={cx(ENLACE, 'block py-2 leading-snug md:py-1')}>
+                    {entrada.titulo}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -91,29 +100,35 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
 export function Footer({ menus, preferencias, anio }: FooterProps) {
   const { nombre: nombreClub, redes } = club;
   return (
-    <footer className={styles.pie}>
-      <div className={styles.caja}>
-        <div className={styles.quien}>
-          <Marca nombre={nombreClub} size={48} />
+    <footer className="mt-auto band bg-azul-deep px-page py-8 text-s text-on-deep-soft dark:bg-surface-sunk pending:pb-thumb print:hidden">
+      <div className="grid gap-8 lg:flex">
+        <div className="grid content-start justify-items-start gap-6 lg:w-xs lg:flex-none">
+          <span className="text-on-deep">
+            <Marca nombre={nombreClub} size={48} />
+          </span>
           <DatosContacto />
         </div>
-        <Mapa menus={menus} />
+        <div className="lg:flex-1">
+          <Mapa menus={menus} />
+        </div>
       </div>
-      <div className={styles.base}>
-        <small>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4">
+        <small className="text-s max-md:w-full">
           © {anio} {nombreClub}
         </small>
-        <ul className={styles.legales}>
+        <ul className="m-0 grid grid-cols-2 gap-x-6 max-md:w-full md:flex md:flex-wrap">
           {redes.map(({ nombre, url }) => (
             <li key={url}>
-              <a href={url} rel="noopener">
+              <a href={url} rel="noopener" className={LEGAL}>
                 {nombre}
               </a>
             </li>
           ))}
           {LEGALES.map(({ titulo, href }) => (
             <li key={href}>
-              <Link to={href}>{titulo}</Link>
+              <Link to={href} className={LEGAL}>
+                {titulo}
+              </Link>
             </li>
           ))}
           <li>{preferencias}</li>

@@ -9,16 +9,21 @@ import { useAnalytics } from '#web/platform/consent.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { forgetAllTyped, signOut, useSession } from '#web/platform/session.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import { Footer } from './footer.tsx';
-import styles from './frame.module.css';
+import { Footer, LEGAL } from './footer.tsx';
 import { EnLaHoja, Franja } from './franja.tsx';
 import { HashDialog, lateContent, useLostPages } from './hash-dialog.tsx';
 import { type Menu, Navbar } from './navbar.tsx';
 
 const BOTON = buttonClass({ look: 'quiet', size: 's' });
+
+/** A notice at the foot of the window, under the open menus of the bar. */
+const AL_PIE = cx(
+  'fixed inset-x-0 bottom-0 z-20 hidden gap-2 border-t border-hairline bg-surface px-gutter py-3 shadow-pop low:static print:hidden lg:start-auto lg:end-4 lg:bottom-4 lg:w-md lg:rounded-l lg:border lg:p-4',
+);
 
 /**
  * In every document, hidden: a script of the head shows it to who has not answered (`CONSENT_SCRIPT`)
@@ -26,11 +31,11 @@ const BOTON = buttonClass({ look: 'quiet', size: 's' });
  */
 function ConsentNotice() {
   return (
-    <section className={styles.aviso} aria-label="Aviso de cookies">
-      <p className={styles.texto}>
+    <section className={cx(AL_PIE, 'pending:grid')} aria-label="Aviso de cookies">
+      <p className="text-s leading-snug">
         ¿Nos dejas contar las páginas que se visitan? <Link to="/cookies">Cookies</Link>
       </p>
-      <div className={styles.botones}>
+      <div className="grid-fit-4xs gap-2">
         <button type="button" className={BOTON} data-consent-answer="true">
           Aceptar
         </button>
@@ -52,7 +57,7 @@ const HASH_COOKIES = '#preferencias-cookies';
 /** Opens the preferences again, from the footer. */
 function EnlacePreferencias() {
   return (
-    <Link to={HASH_COOKIES} preventScrollReset discover="none">
+    <Link to={HASH_COOKIES} className={LEGAL} preventScrollReset discover="none">
       Preferencias de cookies
     </Link>
   );
@@ -76,7 +81,7 @@ export function BotonPruebaNivel() {
 export const PruebaNivel = () => (
   <>
     <HashDialog hash={HASH_PRUEBA} of={PruebaNivelDialog} />
-    <div className={styles.sinScripts}>
+    <div className={cx(AL_PIE, 'peer-target:noscript:block')}>
       <SinScripts />
     </div>
   </>
@@ -141,7 +146,9 @@ export function Frame({ children }: { children: ReactNode }) {
         onSalir={salir}
         accion={
           <>
-            <ButtonLink to="/escuela-calendario-precios-horarios">Precios</ButtonLink>
+            <span className="grid lg:hidden">
+              <ButtonLink to="/escuela-calendario-precios-horarios">Precios</ButtonLink>
+            </span>
             <BotonPruebaNivel />
           </>
         }

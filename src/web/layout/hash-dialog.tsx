@@ -68,7 +68,7 @@ export function HashDialog({ hash, of: Content }: HashDialogProps) {
   return (
     <>
       {/* Where the browser looks for when it scrolls to the address: nowhere. */}
-      <span id={hash.slice(1)} hidden />
+      <span id={hash.slice(1)} className="peer" hidden />
       {isOpen ? <Content onClose={close} /> : null}
     </>
   );

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Marca } from '#web/club/marca.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './navbar.module.css';
 
 type Entrada = { titulo: string; href: string };
 export type Menu = { titulo: string; entradas: readonly Entrada[] };
@@ -26,22 +26,63 @@ type NavbarProps = {
 /** The first word of an address: its section, whatever the page of it. */
 const seccionDe = (path: string): string | undefined => path.match(/^\/\w+/)?.[0];
 
+/** Of the leagues, each has its column of an open menu, and its page is the first of it. */
+const COLUMNAS: readonly (readonly [RegExp, string])[] = [
+  [/social/, cx('lg:col-start-1')],
+  [/infantil/, cx('lg:col-start-2')],
+  [/-maraton-/, cx('lg:col-start-3 lg:row-start-2')],
+];
+const PRIMERA = /^\/competicion-.*-presentacion$/;
+
+const lugarDe = (href: string): string =>
+  cx(
+    COLUMNAS.find(([cual]) => cual.test(href))?.[1],
+    PRIMERA.test(href) && !href.includes('maraton') && 'lg:row-start-1',
+  );
+
+type MenuProps = {
+  menu: Menu;
+  /** It opens from the end of its title, where there is no room after it. */
+  alFinal: boolean;
+  conFlecha: boolean;
+};
+
+const TITULO = cx(
+  'flex min-h-row items-center justify-between gap-1 font-display text-xl font-bold select-none current:text-azul-text',
+  'lg:h-full lg:border-y-3 lg:border-transparent lg:px-2 lg:font-text lg:text-s lg:font-semibold lg:whitespace-nowrap lg:hover:border-b-hairline lg:current:border-b-tierra lg:current:text-ink lg:group-open:border-b-tierra',
+);
+const ENTRADAS = cx(
+  'pb-4 lg:absolute lg:top-full lg:max-h-dvh lg:min-w-2xs lg:overflow-y-auto lg:rounded-b-l lg:border lg:border-t-0 lg:border-hairline lg:bg-surface lg:p-2 lg:shadow-pop',
+);
+const ENTRADA = cx(
+  'flex min-h-tap items-center rounded-s px-4 text-ink no-underline hover:bg-azul-pale current:bg-azul-pale current:font-semibold current:text-azul-text lg:text-s lg:whitespace-nowrap',
+);
+
 /** `name` makes the browser keep only one of them open. */
-function MenuDesplegable({ menu }: { menu: Menu }) {
+function MenuDesplegable({ menu: { titulo, entradas }, alFinal, conFlecha }: MenuProps) {
   const seccion = seccionDe(useLocation().pathname);
-  const esEste = menu.entradas.some(({ href }) => seccionDe(href) === seccion);
+  const esEste = entradas.some(({ href }) => seccionDe(href) === seccion);
+  const deLigas = entradas.some(({ href }) => href.includes('-liga-'));
   return (
     <li>
-      <details name="menu" className={styles.menu}>
-        <summary className={styles.titulo} aria-current={esEste || undefined}>
-          {menu.titulo}
-          <Icon name="chevron" size={16} className={styles.flecha} />
+      <details name="menu" className="group relative border-b border-hairline lg:h-full lg:border-b-0">
+        <summary className={TITULO} aria-current={esEste || undefined}>
+          {titulo}
+          <Icon
+            name="chevron"
+            size={16}
+            className={cx('flex-none transition group-open:rotate-180', !conFlecha && 'lg:hidden')}
+          />
         </summary>
-        <ul className={styles.entradas}>
-          {menu.entradas.map(({ titulo, href }) => (
-            <li key={href}>
-              <NavLink to={href} end className={styles.entrada ?? ''}>
-                {titulo}
+        <ul className={cx(ENTRADAS, alFinal ? 'lg:end-0' : 'lg:start-0', deLigas && 'lg:grid lg:gap-x-2')}>
+          {entradas.map((entrada) => (
+            <li key={entrada.href} className={deLigas ? lugarDe(entrada.href) : undefined}>
+              <NavLink
+                to={entrada.href}
+                end
+                className={cx(ENTRADA, PRIMERA.test(entrada.href) && 'font-bold')}
+              >
+                {entrada.titulo}
               </NavLink>
             </li>
           ))}
@@ -51,20 +92,25 @@ function MenuDesplegable({ menu }: { menu: Menu }) {
   );
 }
 
+/** What is pressed in the strip. */
+export const EN_LA_TIRA = cx(
+  'inline-flex min-h-strip items-center gap-2 text-inherit no-underline hover:text-bola',
+);
+
 type AccesoProps = Pick<NavbarProps, 'sesion' | 'onSalir'> & { hrefLogin: string };
 
 function Acceso({ sesion, onSalir, hrefLogin }: AccesoProps) {
   if (!sesion) {
     return (
-      <Link to={hrefLogin} className={styles.acceso}>
+      <Link to={hrefLogin} className={EN_LA_TIRA}>
         Acceder
       </Link>
     );
   }
   return (
     <>
-      <span className={styles.usuario}>{sesion.name}</span>
-      <button type="button" className={styles.acceso} onClick={onSalir}>
+      <span className="max-w-4xs truncate">{sesion.name}</span>
+      <button type="button" className={cx(EN_LA_TIRA, 'border-0 bg-transparent p-0')} onClick={onSalir}>
         Salir
       </button>
     </>
@@ -73,7 +119,7 @@ function Acceso({ sesion, onSalir, hrefLogin }: AccesoProps) {
 
 const ID_HOJA = 'menu-principal';
 /** Where the sheet of the phone becomes the bar; the same width as in the CSS. */
-const ANCHO_BARRA = '(min-width: 76rem)';
+const ANCHO_BARRA = '(min-width: 62rem)';
 
 function cerrarMenus(nav: HTMLElement): void {
   for (const abierto of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) abierto.open = false;
@@ -113,6 +159,40 @@ function useCierre() {
   return nav;
 }
 
+/** A sheet over the page of a phone; where there is room, the bar. */
+const HOJA = cx(
+  'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain border-0 bg-paper px-gutter pt-0 pb-6 text-ink max-lg:open:flex',
+  'lg:static lg:flex lg:h-full lg:w-auto lg:flex-row lg:items-center lg:gap-4 lg:overflow-visible lg:p-0',
+);
+
+/** What is pressed in the head of the sheet. */
+export const EN_LA_CABEZA = cx('grid size-12 place-items-center border-0 bg-transparent p-0 text-inherit');
+
+const Inicio = ({ nombreClub }: Pick<NavbarProps, 'nombreClub'>) => (
+  <Link to="/" className="me-auto flex text-ink no-underline" aria-label={`${nombreClub}, inicio`}>
+    <Marca nombre={nombreClub} />
+  </Link>
+);
+
+type CabezaProps = Pick<NavbarProps, 'nombreClub'> & { children: ReactNode };
+
+/** On top of the sheet of a phone. */
+const CabezaDeHoja = ({ nombreClub, children }: CabezaProps) => (
+  <div className="sticky top-0 z-10 flex min-h-bar flex-none items-center bg-paper lg:hidden">
+    <Inicio nombreClub={nombreClub} />
+    {children}
+    <button
+      type="button"
+      className={EN_LA_CABEZA}
+      popoverTarget={ID_HOJA}
+      popoverTargetAction="hide"
+      aria-label="Cerrar menú"
+    >
+      <Icon name="close" size={26} />
+    </button>
+  </div>
+);
+
 export function Navbar(props: NavbarProps) {
   const {
     nombreClub,
@@ -131,45 +211,44 @@ export function Navbar(props: NavbarProps) {
     if (event.target instanceof Element && event.target.closest('a')) cerrarTodo(event.currentTarget);
   };
   return (
-    <header className={styles.cabecera}>
-      <div className={styles.utilidad}>
-        <div className={styles.caja}>
-          <div className={styles.contacto}>{contacto}</div>
-          <Acceso sesion={sesion} onSalir={onSalir} hrefLogin={hrefLogin} />
+    <header className="sticky -top-strip z-30 has-focus-visible:top-0 low:static print:hidden">
+      {/* The telephone whole: what does not fit beside it goes to a line that is not seen. */}
+      <div className="band relative flex h-strip gap-4 bg-azul-deep px-page text-s whitespace-nowrap max-sm:text-xs dark:bg-surface-sunk">
+        <div className="@container flex h-strip min-w-0 flex-1 flex-wrap gap-x-6 overflow-hidden max-sm:gap-x-3">
+          {contacto}
         </div>
+        <Acceso sesion={sesion} onSalir={onSalir} hrefLogin={hrefLogin} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which Enter also clicks */}
-      <nav className={styles.barra} aria-label="Principal" ref={nav} onClick={alElegir}>
-        <div className={styles.caja}>
-          <Link to="/" className={styles.marca} aria-label={`${nombreClub}, inicio`}>
-            <Marca nombre={nombreClub} />
-          </Link>
-          <button type="button" className={styles.hamburguesa} popoverTarget={ID_HOJA}>
+      <nav
+        className="@container border-b border-hairline bg-paper"
+        aria-label="Principal"
+        ref={nav}
+        onClick={alElegir}
+      >
+        <div className="flex h-bar items-center gap-4 px-page">
+          <Inicio nombreClub={nombreClub} />
+          <button
+            type="button"
+            className="-me-2 flex min-h-row items-center gap-2 border-0 bg-transparent px-2 font-semibold lg:hidden"
+            popoverTarget={ID_HOJA}
+          >
             <Icon name="menu" size={26} />
             Menú
           </button>
-          <div id={ID_HOJA} popover="auto" className={styles.hoja}>
-            <div className={styles.cabezaDeHoja}>
-              <Link to="/" className={styles.marca} aria-label={`${nombreClub}, inicio`}>
-                <Marca nombre={nombreClub} />
-              </Link>
-              {enHoja}
-              <button
-                type="button"
-                className={styles.cerrar}
-                popoverTarget={ID_HOJA}
-                popoverTargetAction="hide"
-                aria-label="Cerrar menú"
-              >
-                <Icon name="close" size={26} />
-              </button>
-            </div>
-            <ul className={styles.menus}>
-              {visibles.map((menu) => (
-                <MenuDesplegable key={menu.titulo} menu={menu} />
+          <div id={ID_HOJA} popover="auto" className={HOJA}>
+            <CabezaDeHoja nombreClub={nombreClub}>{enHoja}</CabezaDeHoja>
+            <ul className="m-0 lg:flex lg:h-full">
+              {visibles.map((menu, n) => (
+                <MenuDesplegable
+                  key={menu.titulo}
+                  menu={menu}
+                  alFinal={n >= visibles.length - 2}
+                  conFlecha={!administracion}
+                />
               ))}
             </ul>
-            {accion ? <div className={styles.accion}>{accion}</div> : null}
+            {accion ? <div className="mt-auto grid gap-3 pt-6 lg:m-0 lg:p-0">{accion}</div> : null}
           </div>
         </div>
       </nav>

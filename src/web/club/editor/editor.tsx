@@ -6,7 +6,8 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import type { ImagenSubida } from '#contract/sitio/imagenes.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
-import prose from '#web/ui/look/prose.module.css';
+import { cx } from '#web/ui/cx.ts';
+import '#web/ui/look/prose.css';
 import { Barra, ETIQUETAS } from './barra.tsx';
 import { type Dialogo, Dialogos, type PaginaOfrecida } from './dialogos.tsx';
 import styles from './editor.module.css';
@@ -119,7 +120,7 @@ const atributosDe = ({ label, error }: EditorProps, idError: string): Atributos 
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-label': label,
-  class: `${prose.prose} ${styles.hoja}`,
+  class: cx('prose', styles.hoja),
   ...(error ? { 'aria-invalid': 'true', 'aria-describedby': idError } : {}),
 });
 

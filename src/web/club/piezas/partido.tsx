@@ -61,7 +61,7 @@ const dicho = ({ partido, cuando }: PartidoProps): string => {
 const Lado = ({ partido, yo, lado }: Pick<PartidoProps, 'partido' | 'yo'> & { lado: 1 | 2 }) => {
   const persona = partido.lados[(lado - 1) as 0 | 1];
   return (
-    <span className="flex items-baseline justify-between gap-2">
+    <span className="flex items-baseline justify-between gap-x-2 @max-3xs:flex-wrap">
       <Persona persona={persona} fuerte={partido.ganador === lado} yo={yo === persona.id} />{' '}
       <Tanteo partido={partido} lado={lado} />
     </span>

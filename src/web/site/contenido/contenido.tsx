@@ -1,26 +1,22 @@
 import { useLoaderData } from 'react-router';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
-import { conIndice } from '#domain/contenido/indice.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { cx } from '#web/ui/cx.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';
-import page from '#web/ui/page.module.css';
 import { conCierres } from './cierre.ts';
-import styles from './contenido.module.css';
 import { conEmpezar, type Ficha, fichaDe, saltosDe } from './escuela.ts';
 import { FichaEscuela } from './ficha-escuela.tsx';
 import { Programas } from './grupos.tsx';
 
-type Datos = { path: string; html: string; indice: string | null; ficha: Ficha | null; fotos: FotoDeHueco[] };
+type Datos = { path: string; html: string; ficha: Ficha | null; fotos: FotoDeHueco[] };
 
-/** Rules, prices and what the law asks for are looked up rather than read. */
-const SE_BUSCA = /normas|common|calen/;
-
-const sonNormas = (path: string): boolean => path.endsWith('-normas');
+/** Rules, prices, what the law asks for and each class of the school are looked up rather than read. */
+const sePliega = ({ clave }: Pagina): boolean => /normas$|^common|^escuela/.test(String(clave));
 
 /** Where `rutas.reservar` leads, whoever writes that text. */
 const conReserva = (html: string): string => html.replace(/<h2>(?=Reserva)/, '$&<span id="reservar"></span>');
@@ -35,12 +31,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
     fichaDe(call, path),
     HUECOS_DE[path] ? call('GET /api/fotos', {}).catch(() => []) : [],
   ]);
-  return {
-    path,
-    ficha,
-    fotos,
-    ...(SE_BUSCA.test(clave) ? conIndice(html, sonNormas(path)) : { html: conReserva(html), indice: null }),
-  };
+  return { path, ficha, fotos, html: conReserva(html) };
 };
 
 export const loader = onServer(cargar);
@@ -67,28 +58,16 @@ const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
 /** A scene, where it has no pictures of its own. */
 const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `texto-${clave}`);
 
+const ENTRADA = cx('max-w-2xl px-page pt-4 text-l leading-normal lg:pt-6');
+
 /** What the page is for: before its pictures and what hangs from them. */
 function entradaDe({ path, html, ficha }: Pick<Datos, 'path' | 'html' | 'ficha'>): string {
   const conEntrada = CON_ENTRADA.has(path) || (HUECOS_DE[path] && !ficha);
   return conEntrada && html.startsWith('<p>') ? html.slice(0, html.indexOf('</p>') + 4) : '';
 }
 
-/** `alLado`: beside the text where there is room, and elsewhere never far from it. */
-const Indice = ({ html, alLado }: { html: string; alLado: boolean }) => (
-  <>
-    <nav className={styles.indice} id="indice" aria-label="Índice" data-al-lado={alLado || undefined}>
-      <HtmlText html={html} />
-    </nav>
-    {alLado ? (
-      <a className={styles.volver} href="#indice">
-        ↑ Índice
-      </a>
-    ) : null}
-  </>
-);
-
 export default function Contenido() {
-  const { path, html, indice, ficha, fotos } = useLoaderData<Datos>();
+  const { path, html, ficha, fotos } = useLoaderData<Datos>();
   const huecos = HUECOS_DE[path];
   const entrada = entradaDe({ path, html, ficha });
   const pagina = paginaDe(path);
@@ -97,6 +76,7 @@ export default function Contenido() {
   const suyas = huecos && (
     <FotosDePagina huecos={huecosDelClub(huecos)} fotos={fotos} retratos={path === DEL_EQUIPO} />
   );
+  const deEntrada = entrada ? <HtmlText html={entrada} className={ENTRADA} /> : null;
   return (
     <PaginaTexto
       titulo={titulo}
@@ -105,25 +85,20 @@ export default function Contenido() {
       html={conEmpezar(html.slice(entrada.length))}
       enTira={esLegal || path === CON_PROGRAMAS}
       dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
+      plegada={sePliega(pagina)}
       antes={
         <>
+          {deEntrada}
           {ficha ? (
-            <FichaEscuela ficha={ficha} entrada={entrada} saltos={saltosDe(path, html)}>
+            <FichaEscuela ficha={ficha} saltos={saltosDe(path, html)}>
               {suyas}
             </FichaEscuela>
           ) : (
-            suyas && (
-              <div className={page.container}>
-                {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
-                {suyas}
-              </div>
-            )
+            suyas && <div className="px-page pt-4">{suyas}</div>
           )}
           {path === CON_PROGRAMAS ? <Programas abiertas={ficha?.abiertas} fotos={fotos} /> : null}
         </>
       }
-    >
-      {indice ? <Indice html={indice} alLado={sonNormas(path)} /> : null}
-    </PaginaTexto>
+    />
   );
 }

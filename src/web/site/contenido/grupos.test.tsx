@@ -12,9 +12,10 @@ function pintados(abiertas: string[] = []): string {
   return renderToStaticMarkup(<Pagina />);
 }
 
-/** What is read of them, piece by piece. */
+/** What is read of them, piece by piece; drawings are not. */
 const leidos = (): string =>
   pintados()
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
     .replace(/<[^>]*>/g, '|')
     .replace(/(\| ?)+/g, '|')
     .replaceAll('\u00a0', ' ')

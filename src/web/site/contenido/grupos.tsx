@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
@@ -6,13 +7,10 @@ import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
 import { enColumnas, esGratis, mayorDe, menorDelGrupo, tienePrecio } from '#domain/precio.ts';
 import { clasesDe } from '#web/club/horas-de-clase.ts';
-import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import page from '#web/ui/page.module.css';
 import { Equipo } from './equipo.tsx';
 import { QUIENES } from './escuela.ts';
-import styles from './grupos.module.css';
-import tarjetas from './tarjetas.module.css';
 
 /** Some days, and when class begins on them. */
 type Parte = { dias: string; hora: string };
@@ -88,12 +86,12 @@ function deIntensivos(): Tabla {
 function Precios({ que, columnas, filas }: Tabla) {
   if (filas.length === 0) return null;
   return (
-    <table>
-      <thead>
+    <table className="grow self-start text-end">
+      <thead className="text-ink-soft">
         <tr>
-          <td>{que}</td>
+          <td className="text-start">{que}</td>
           {columnas.map((columna) => (
-            <th key={columna} scope="col">
+            <th key={columna} scope="col" className="ps-2 text-end font-normal">
               {columna}
             </th>
           ))}
@@ -102,9 +100,13 @@ function Precios({ que, columnas, filas }: Tabla) {
       <tbody>
         {filas.map(({ cuanto, euros }) => (
           <tr key={cuanto}>
-            <th scope="row">{cuanto}</th>
+            <th scope="row" className="font-normal text-ink-soft">
+              {cuanto}
+            </th>
             {euros.map((uno, i) => (
-              <td key={columnas[i]}>{uno}</td>
+              <td key={columnas[i]} className="figure ps-2">
+                {uno}
+              </td>
             ))}
           </tr>
         ))}
@@ -124,44 +126,60 @@ type GrupoProps = {
   accion: { texto: string; href?: string };
 };
 
+/** Each part of the week, and when it begins; alone, under its name. */
+const Partes = ({ partes }: Pick<GrupoProps, 'partes'>) => (
+  <dl className={cx('grid grow gap-x-2 self-start', partes.length > 1 && 'grid-cols-start')}>
+    {partes.map(({ dias, hora }) => (
+      <Fragment key={dias}>
+        <dt className="text-ink-soft">{dias}</dt>
+        <dd>{hora}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
+
+const ACCION = cx(
+  'relative flex min-h-tap items-center rounded-m border border-border px-3 font-semibold no-underline hover:bg-azul-pale',
+);
+
+/** Its drawing, its name, for whom and where, and how to begin; under them when it is, and what it costs. */
 const Grupo = ({ id, titulo, quien, donde, partes, tabla, accion }: GrupoProps) => (
-  <Card
-    title={titulo}
-    to={`/escuela-${id}`}
-    media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
-  >
-    <p>
-      <span>{quien}</span>
-      <span>
-        <Icon name="pin" size={16} />
+  <article className="group surface relative flex flex-wrap content-start items-center gap-3 p-3 text-s md:p-4 leading-snug hover:border-azul-text">
+    <img
+      src={`/dibujos/clase-${id}.svg`}
+      alt=""
+      fetchPriority="low"
+      className="size-12 rounded-m object-cover md:size-18 print:hidden"
+    />
+    <div className="min-w-4xs flex-1">
+      <h3 className="heading-text text-m">
+        <Link
+          to={`/escuela-${id}`}
+          className="text-inherit no-underline group-hover:text-azul-text after:absolute after:inset-0"
+        >
+          {titulo}
+        </Link>
+      </h3>
+      <p>{quien}</p>
+      <p className="flex items-center gap-1 text-ink-soft">
+        <Icon name="pin" size={16} className="flex-none" />
         {donde}
-      </span>
-    </p>
+      </p>
+    </div>
     {partes.length + tabla.filas.length > 0 ? (
-      <div className={tarjetas.datos}>
-        {partes.length > 0 ? (
-          <dl>
-            {partes.map(({ dias, hora }) => (
-              <div key={dias}>
-                <dt>{dias}</dt>
-                <dd>{hora}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+      <div className="order-1 flex w-full flex-wrap gap-x-3 gap-y-2 border-t border-hairline pt-2">
+        {partes.length > 0 ? <Partes partes={partes} /> : null}
         <Precios {...tabla} />
       </div>
     ) : null}
-    <div className={tarjetas.pie}>
-      {accion.href ? (
-        <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
-          {accion.texto}
-        </Link>
-      ) : (
-        <small>{accion.texto}</small>
-      )}
-    </div>
-  </Card>
+    {accion.href ? (
+      <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`} className={ACCION}>
+        {accion.texto}
+      </Link>
+    ) : (
+      <small className="text-s text-ink-soft">{accion.texto}</small>
+    )}
+  </article>
 );
 
 /** Where one is chosen, to read how. */
@@ -195,13 +213,13 @@ function Dias({ programas }: { programas: readonly Programa[] }) {
   );
   if (partes.length === 0) return null;
   return (
-    <dl className={styles.dias}>
+    <dl className="grid gap-2 rounded-l bg-azul-pale p-4 text-s md:flex md:flex-wrap md:gap-x-8">
       {partes.map(({ dias, opciones }) => (
-        <div key={dias}>
-          <dt>{dias}</dt>
+        <div key={dias} className="flex flex-wrap gap-x-3">
+          <dt className="text-ink-soft">{dias}</dt>
           {opciones.map(([horas, cuales]) => (
             <dd key={horas}>
-              <b>{horas}</b>
+              <b className="font-semibold">{horas}</b>
               {cuales}
             </dd>
           ))}
@@ -219,28 +237,32 @@ export function Programas({ abiertas = [], fotos = [] }: ProgramasProps) {
   const programas = club.escuela.programas.toSorted((a, b) => Number(!a.cuotas) - Number(!b.cuotas));
   const { cuando } = club.escuela.intensivos;
   return (
-    <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
-      <h2 id="programas">Nuestros grupos</h2>
-      <p>
-        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? 'Con su hora de\u00a0inicio. ' : null}
-        <Link to="/escuela-calendario-precios-horarios">Calendario y&nbsp;descuentos</Link>
-      </p>
-      <Dias programas={programas} />
-      <div className={tarjetas.tarjetas}>
-        {programas.map((programa) => (
-          <Grupo key={programa.id} {...deGrupo(programa, abiertas)} />
-        ))}
-        <Grupo
-          id="intensivos"
-          titulo="Intensivos"
-          quien="En vacaciones"
-          donde={nombresDeSedes()}
-          tabla={deIntensivos()}
-          partes={cuando ? [{ dias: 'Cuándo', hora: cuando }] : []}
-          accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
-        />
-      </div>
+    <div className="grid gap-8 px-page pt-8">
+      <section className="grid gap-3" aria-labelledby="programas">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="programas">Nuestros grupos</h2>
+          <p className="text-s text-ink-soft">
+            {programas.some((uno) => clasesDe(uno).some(Boolean)) ? 'Con su hora de\u00a0inicio. ' : null}
+            <Link to="/escuela-calendario-precios-horarios">Calendario y&nbsp;descuentos</Link>
+          </p>
+        </div>
+        <Dias programas={programas} />
+        <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+          {programas.map((programa) => (
+            <Grupo key={programa.id} {...deGrupo(programa, abiertas)} />
+          ))}
+          <Grupo
+            id="intensivos"
+            titulo="Intensivos"
+            quien="En vacaciones"
+            donde={nombresDeSedes()}
+            tabla={deIntensivos()}
+            partes={cuando ? [{ dias: 'Cuándo', hora: cuando }] : []}
+            accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
+          />
+        </div>
+      </section>
       <Equipo fotos={fotos} />
-    </section>
+    </div>
   );
 }

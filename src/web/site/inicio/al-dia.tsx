@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
@@ -7,59 +8,67 @@ import type { Weather } from '#domain/meteo/weather.ts';
 import { esGratis, tienePrecio } from '#domain/precio.ts';
 import { deTenis, menorAlMes } from '#web/club/al-mes.ts';
 import { IconoCielo } from '#web/club/meteo.tsx';
-import styles from './al-dia.module.css';
+
+type DatoProps = { to: string; que: ReactNode; children: ReactNode };
+
+/** A fact that is a way on. */
+const Dato = ({ to, que, children }: DatoProps) => (
+  <li className="flex-1 basis-figure">
+    <Link
+      to={to}
+      className="group flex h-full min-h-tap flex-col justify-between border-s-3 border-bola ps-2 text-inherit no-underline lg:ps-4"
+    >
+      <span className="text-s text-on-deep-soft">{que}</span>{' '}
+      <span className="flex items-center gap-2 figure text-m whitespace-nowrap md:text-l group-hover:underline">
+        {children}
+      </span>
+    </Link>
+  </li>
+);
+
+/** What a phone has no room for. */
+const Largo = ({ children }: { children: ReactNode }) => <span className="max-md:hidden">{children}</span>;
 
 /** What no other first glance tells: the weather on the courts, and what a class and being a member cost. */
 export function AlDia({ weather }: { weather: Weather | null }) {
   const tiempo = weather?.hourly[0];
   const alMes = menorAlMes(deTenis());
+  const gratis = esGratis(alMes);
   return (
-    <ul className={styles.lista}>
+    <ul className="band flex flex-wrap gap-2 bg-azul-deep px-page py-3 leading-snug empty:hidden md:gap-x-6 dark:bg-surface-sunk print:hidden">
       {tiempo ? (
-        <li>
-          <Link to={rutas.tiempo()}>
-            <span>
-              Ahora<i> en las pistas</i>
-            </span>{' '}
-            <b>
-              <IconoCielo icono={tiempo.icon} talla={24} />
-              <span>
-                {grados(tiempo.temp)}
-                <i>, viento {kmPorHora(tiempo.wind_speed)}</i>
-              </span>
-            </b>
-          </Link>
-        </li>
+        <Dato
+          to={rutas.tiempo()}
+          que={
+            <>
+              Ahora<Largo> en las pistas</Largo>
+            </>
+          }
+        >
+          <IconoCielo icono={tiempo.icon} talla={24} />
+          <span>
+            {grados(tiempo.temp)}
+            <Largo>, viento {kmPorHora(tiempo.wind_speed)}</Largo>
+          </span>
+        </Dato>
       ) : null}
       {tienePrecio(alMes) ? (
-        <li>
-          <Link to="/escuela-presentacion">
-            <span>
-              Tenis<i> en la escuela</i>
-              {esGratis(alMes) ? null : (
-                <>
-                  <i>,</i> desde
-                </>
-              )}
-            </span>{' '}
-            <b>
-              {esGratis(alMes) ? (
-                <>
-                  Gratis<i> para socios</i>
-                </>
-              ) : (
-                `${enEuros(alMes.socios)} al mes`
-              )}
-            </b>
-          </Link>
-        </li>
+        <Dato
+          to="/escuela-presentacion"
+          que={
+            <>
+              Tenis<Largo> en la escuela</Largo>
+              {gratis ? null : ', desde'}
+            </>
+          }
+        >
+          {gratis ? 'Gratis para socios' : `${enEuros(alMes.socios)} al mes`}
+        </Dato>
       ) : null}
       {club.cuota > 0 ? (
-        <li>
-          <Link to="/club-unete-a-nosotros">
-            <span>Hacerse socio</span> <b>{enEuros(club.cuota)} al año</b>
-          </Link>
-        </li>
+        <Dato to="/club-unete-a-nosotros" que="Hacerse socio">
+          {enEuros(club.cuota)} al año
+        </Dato>
       ) : null}
     </ul>
   );

@@ -1,9 +1,9 @@
 import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { alMesDe, esDeUnaHora } from '#web/club/al-mes.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import styles from './inicio.module.css';
+import { TarjetaEnlace } from '#web/club/tarjeta-enlace.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Bloque, TARJETAS } from './bloque.tsx';
 
 type Grupo = { titulo: string; texto: string; href: string; programa: string };
 
@@ -55,35 +55,33 @@ function queCuestan(): string {
 export function Escuela() {
   const que = queCuestan();
   return (
-    <section aria-labelledby="escuela" className={styles.bloque}>
-      <div className={styles.cabeza}>
-        <div>
-          <h2 id="escuela">Aprende con nosotros</h2>
-          {que ? <p>{que}</p> : null}
-        </div>
-        <ButtonLink to="/escuela-presentacion">Toda la escuela</ButtonLink>
-      </div>
-      <div className={styles.grupos}>
+    <Bloque
+      id="escuela"
+      titulo="Aprende con nosotros"
+      nota={que}
+      todo={{ texto: 'Toda la escuela', href: '/escuela-presentacion' }}
+    >
+      <div className={cx(TARJETAS, 'lg:grid-cols-4')}>
         {grupos().map(({ titulo, texto, href, programa }) => (
-          <Card
+          <TarjetaEnlace
             key={href}
-            title={titulo}
+            titulo={titulo}
             to={href}
-            media={<img src={`/dibujos/clase-${programa}.svg`} alt="" fetchPriority="low" />}
+            imagen={<img src={`/dibujos/clase-${programa}.svg`} alt="" fetchPriority="low" />}
           >
-            <p className={styles.suave}>{texto}</p>
-            <p className={styles.precio}>
+            <p>{texto}</p>
+            <p className="mt-auto flex flex-wrap items-baseline gap-x-4">
               {programaDe(programa)
                 .flatMap(alMesDe)
                 .map(({ quien, precio }) => (
                   <span key={quien}>
-                    {quien} <b>{precio}</b>
+                    {quien} <span className="figure text-l text-ink">{precio}</span>
                   </span>
                 ))}
             </p>
-          </Card>
+          </TarjetaEnlace>
         ))}
       </div>
-    </section>
+    </Bloque>
   );
 }

@@ -7,28 +7,27 @@ import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
-import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { HorasSiguientes } from '#web/club/horas-siguientes.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo.tsx';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
-import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { useAhora } from '#web/club/use-ahora.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import page from '#web/ui/page.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { AlDia } from './al-dia.tsx';
+import { Bienvenida } from './bienvenida.tsx';
+import { Bloque } from './bloque.tsx';
 import { alDiaDe, type Cercanos, cercanosDe, comoResultado } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
-import styles from './inicio.module.css';
 import { type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
 import { Patrocinadores } from './patrocinadores.tsx';
+import { TarjetaDeHoy } from './tarjeta-de-hoy.tsx';
 import { UltimosResultados } from './ultimos-resultados.tsx';
 
 type Datos = {
@@ -81,7 +80,9 @@ const entradilla = (): string =>
         Object.keys(club.centros).length > 1 ? `las sedes de ${nombresDeSedes()}` : club.municipio
       }.`;
 
-/** First what changes: who is at the court gate with a phone comes for tonight. */
+const ACCION = cx('max-md:grow');
+
+/** First what changes: who is at the court gate with a phone comes for tonight. Then how one begins. */
 export default function Inicio() {
   const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
   const ahora = useAhora(datos.ahora);
@@ -89,41 +90,33 @@ export default function Inicio() {
   const hoy = diaDe(ahora);
   return (
     <>
-      <Portada
-        talla="grande"
-        seccion="inicio"
-        primero={<MiProximo />}
-        titulo={club.claim}
-        entradilla={entradilla()}
-      >
-        <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
+      <Bienvenida titulo={club.claim} entradilla={entradilla()}>
+        <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset className={ACCION}>
           Clase de prueba
         </ButtonLink>
-        <ButtonLink look="white" size="l" to={rutas.reservar()}>
+        <ButtonLink look="white" size="l" to={rutas.reservar()} className={ACCION}>
           Reservar una pista
         </ButtonLink>
-      </Portada>
+      </Bienvenida>
       <AlDia weather={weather} />
-      <div className={`${page.container} ${styles.pagina}`}>
+      <div className="grid grid-cols-1 gap-6 px-page py-4 md:gap-blocks md:py-8">
         {club.inventado ? <p>{avisoDeMuestra()}</p> : null}
-        <section aria-labelledby="ahora" className={styles.bloque}>
-          <h2 id="ahora">El club, al día</h2>
-          <div className={styles.hoy}>
+        <Bloque id="ahora" titulo="El club, al día">
+          <div className="grid gap-cards lg:grid-cols-2">
             <PartidosCercanos {...cercanos} hoy={hoy} ahora={ahora} />
             <UltimosResultados ultimos={ultimos} hoy={hoy} />
-            <Card title="El tiempo en las pistas" to={rutas.tiempo()} className={styles.tiempo}>
-              <MeteoAhora weather={weather} />
-              <HorasSiguientes weather={weather} />
-            </Card>
+            <TarjetaDeHoy titulo="El tiempo en las pistas" to={rutas.tiempo()} ancha>
+              <div className="grid items-center gap-3 lg:grid-cols-2 lg:gap-12">
+                <MeteoAhora weather={weather} />
+                <HorasSiguientes weather={weather} />
+              </div>
+            </TarjetaDeHoy>
           </div>
-        </section>
-        <Noticias noticias={noticias} />
+        </Bloque>
         <Escuela />
-        <section aria-labelledby="competicion" className={styles.bloque}>
-          <h2 id="competicion">Competición</h2>
-          <Ligas />
-        </section>
+        <Ligas />
         <Gente fotos={fotos} />
+        <Noticias noticias={noticias} />
         <Patrocinadores />
       </div>
     </>

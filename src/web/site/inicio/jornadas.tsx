@@ -4,14 +4,16 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { InsigniaDivision } from '#web/club/competicion/division.tsx';
-import fila from '#web/club/competicion/resultado.module.css';
-import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
+import { porDia } from '#web/club/competicion/resultado.tsx';
+import { InsigniaEstado, Partido } from '#web/club/piezas/partido.tsx';
+import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { cx } from '#web/ui/cx.ts';
-import styles from './jornadas.module.css';
 
 /** How high the card is, in half rows; a day after the first is told in one. */
 const CABEN = 16;
+
+/** Rows that a phone has of each card. */
+const EN_MOVIL = 5;
 
 /** A day as the front page tells it: the rows that fit, and `total`, its matches. */
 export type Jornada<F> = { dia: Dia; filas: F[]; total: number };
@@ -29,27 +31,44 @@ export function jornadasDe<F extends Pick<FilaResultado, 'fecha'>>(partidos: rea
   return jornadas;
 }
 
+const comoVisto = (fila: FilaResultado) =>
+  vistoDeResultado({ ...fila, observaciones: null }, fila.observaciones === null ? 'porJugar' : 'enJuego');
+
 /** A match of minors, who have no names here: it leads to who they are. */
-function DeMenores({ partido }: { partido: FilaResultado }) {
-  const { id, fecha, liga, division, pista, observaciones } = partido;
+function DeMenores({ fila }: { fila: FilaResultado }) {
+  const { id, fecha, liga, pista, estado } = comoVisto(fila);
   const hora = horaDe(fecha);
   return (
-    <li className={cx(fila.resultado, styles.menores)}>
-      <span className={fila.cuando}>
-        <span className={fila.hora}>
-          <time dateTime={fecha}>{hora}</time>{' '}
-          <InsigniaDivision liga={liga} division={division} className={fila.division} />
-        </span>{' '}
-        <span>{pista}</span>
-      </span>{' '}
-      <Link to={rutas.partido(id)}>
-        {esDeMenores(liga) ? 'Partido infantil' : 'Partido con menores'}{' '}
+    <li className="relative grid grid-cols-fila gap-x-2 border-b border-hairline py-1 text-xs hover:bg-azul-pale">
+      <time dateTime={fecha} className="figure text-m">
+        {hora}
+      </time>{' '}
+      <span className="col-start-1 text-ink-soft">{liga.breve}</span>{' '}
+      <span className="col-start-1 text-ink-soft">{pista}</span>{' '}
+      <Link
+        to={rutas.partido(id)}
+        className="col-start-2 row-span-3 row-start-1 self-center text-s text-ink-soft no-underline after:absolute after:inset-0"
+      >
+        {esDeMenores(fila.liga) ? 'Partido infantil' : 'Partido con menores'}{' '}
         <span className="visually-hidden">a las {hora}</span>
-      </Link>
-      {observaciones ? <p>{observaciones}</p> : null}
+      </Link>{' '}
+      <span className="col-start-3 row-span-3 row-start-1 self-center">
+        <InsigniaEstado estado={estado} />
+      </span>
     </li>
   );
 }
+
+type FilasProps = { filas: readonly FilaResultado[]; yo: number | null };
+
+const Filas = ({ filas, yo }: FilasProps) =>
+  filas.map((fila) =>
+    fila.conMenores ? (
+      <DeMenores key={fila.id} fila={fila} />
+    ) : (
+      <Partido key={fila.id} partido={comoVisto(fila)} size="fila" yo={yo} />
+    ),
+  );
 
 type JornadasProps = {
   jornadas: readonly Jornada<FilaResultado>[];
@@ -58,29 +77,32 @@ type JornadasProps = {
   yo?: number | null;
 };
 
-/** Days, each with its rows under it as they come. */
+/** Days, each with its rows under it as they come; a phone has the first of them. */
 export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
-  jornadas.map(({ dia, filas, total }) => (
-    <div key={dia} className={styles.jornada}>
-      <h4 className={styles.rotulo}>
-        <time dateTime={dia}>
-          {dia === hoy ? 'Hoy, ' : ''}
-          {fechaSemana(dia).replace(',', '')}
-        </time>{' '}
-        {filas.length < total ? (
-          <small>
-            {filas.length} de {total} partidos
-          </small>
+  jornadas.map(({ dia, filas, total }, n) => {
+    const antes = jornadas.slice(0, n).flatMap((una) => una.filas).length;
+    const caben = Math.max(0, EN_MOVIL - antes);
+    return (
+      <div key={dia} className={cx('@container', caben === 0 && 'max-md:hidden')}>
+        <h4 className="heading-text text-s font-semibold text-ink-soft">
+          <time dateTime={dia} className="inline-block first-letter:uppercase">
+            {dia === hoy ? 'Hoy, ' : ''}
+            {fechaSemana(dia).replace(',', '')}
+          </time>{' '}
+          {filas.length < total ? (
+            <small className="text-s font-normal max-md:hidden">
+              {filas.length} de {total} partidos
+            </small>
+          ) : null}
+        </h4>
+        <ul className="text-ink">
+          <Filas filas={filas.slice(0, caben)} yo={yo} />
+        </ul>
+        {filas.length > caben ? (
+          <ul className="max-md:hidden">
+            <Filas filas={filas.slice(caben)} yo={yo} />
+          </ul>
         ) : null}
-      </h4>
-      <ul className={styles.partidos}>
-        {filas.map((partido) =>
-          partido.conMenores ? (
-            <DeMenores key={partido.id} partido={partido} />
-          ) : (
-            <Resultado key={partido.id} partido={partido} yo={yo} />
-          ),
-        )}
-      </ul>
-    </div>
-  ));
+      </div>
+    );
+  });

@@ -1,20 +1,17 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { Card } from '#web/ui/card.tsx';
 import { type Cercanos, sinJugar } from './cercanos.ts';
-import inicio from './inicio.module.css';
-import styles from './jornadas.module.css';
 import { Jornadas, jornadasDe } from './jornadas.tsx';
+import { TarjetaDeHoy } from './tarjeta-de-hoy.tsx';
 
 type Props = Cercanos & { hoy: Dia; ahora: FechaHora };
 
 /** Tonight's match in one glance, for who comes in through the front page; who plays of the minors is in the schedule. */
 export const PartidosCercanos = ({ filas, todos, hoy, ahora }: Props) => (
-  <Card
-    title={filas.some(({ fecha }) => fecha <= ahora) ? 'En juego y próximos partidos' : 'Próximos partidos'}
+  <TarjetaDeHoy
+    titulo={filas.some(({ fecha }) => fecha <= ahora) ? 'En juego y próximos partidos' : 'Próximos partidos'}
     to={rutas.horarios()}
-    className={styles.proximos}
   >
     {todos > 0 ? (
       <>
@@ -22,12 +19,14 @@ export const PartidosCercanos = ({ filas, todos, hoy, ahora }: Props) => (
           jornadas={jornadasDe(filas.map((fila) => sinJugar(fila, fila.fecha <= ahora ? 'En juego' : null)))}
           hoy={hoy}
         />
-        <p>
-          <Link to={rutas.horarios()}>{todos === 1 ? 'Ver el partido' : `Ver los ${todos} partidos`}</Link>
+        <p className="mt-auto">
+          <Link to={rutas.horarios()} className="-my-3 inline-block py-3">
+            {todos === 1 ? 'Ver el partido' : `Ver los ${todos} partidos`}
+          </Link>
         </p>
       </>
     ) : (
-      <p className={inicio.suave}>Ahora mismo no hay partidos programados.</p>
+      <p className="text-ink-soft">Ahora mismo no hay partidos programados.</p>
     )}
-  </Card>
+  </TarjetaDeHoy>
 );

@@ -13,10 +13,12 @@ import { horaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
-import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
+import { porDia } from '#web/club/competicion/resultado.tsx';
 import { useHoy } from '#web/club/hoy.ts';
 import { tituloEntero } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
+import { Partido } from '#web/club/piezas/partido.tsx';
+import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
@@ -24,8 +26,6 @@ import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import styles from './noticia.module.css';
-import lista from './noticias.module.css';
 import { NINGUNO, type Partidos, partidosDe, siguientesDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
 
@@ -89,7 +89,7 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   // Whoever closes the sheet has changed their mind.
   const compartir = () => navigator.share({ title: titulo, url: direccion }).catch(() => {});
   return (
-    <section className={styles.compartir} aria-label="Compartir la noticia">
+    <section className="flex flex-wrap items-center gap-2 text-s" aria-label="Compartir la noticia">
       <span>Compartir:</span>
       <a className={BOTON} href={`https://wa.me/?text=${texto}`} rel="noopener">
         WhatsApp
@@ -97,7 +97,7 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
       <a className={BOTON} href={correo}>
         Correo
       </a>
-      <span className={cx(!estaEnMarcha && styles.espera)}>
+      <span className={cx(!estaEnMarcha && 'invisible noscript:hidden')}>
         <Button size="s" onClick={conHoja ? compartir : copiar}>
           {conHoja ? 'Otra forma' : 'Copiar el enlace'}
         </Button>
@@ -107,6 +107,14 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
+const LISTA = cx('surface @container px-4 py-3');
+const CABEZA = cx('border-b-2 border-azul-text pb-2 text-l');
+const ID_LISTA = 'partidos-cercanos';
+const SIN_LIGA = ['pista'] as const;
+
+const comoVisto = (fila: FilaResultado) =>
+  vistoDeResultado({ ...fila, observaciones: null }, fila.observaciones === null ? 'porJugar' : 'enJuego');
+
 function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partidos) {
   const hoy = useHoy();
   if (partidos.length === 0) return null;
@@ -115,30 +123,32 @@ function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partido
   const jugados = `${dias.length === 1 ? dia : 'Esos días'} en la liga`;
   const titulo = partidos[0]?.ganador ? jugados : 'Próximos partidos';
   return (
-    <section className={styles.partidos} aria-label={titulo}>
-      <h2>{titulo}</h2>
-      <div className={styles.dias}>
-        {dias.map(([dia, suyos]) => (
-          <div key={dia}>
-            <h3>
-              <time dateTime={dia}>{fechaSemana(dia)}</time>
-              {dia === hoy?.dia ? <Badge tone="bola">Hoy</Badge> : null}
-            </h3>
-            <ul>
-              {suyos.map((partido) => (
-                <Resultado key={partido.id} partido={partido} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+    <section className={LISTA} aria-labelledby={ID_LISTA}>
+      <h2 id={ID_LISTA} className={CABEZA}>
+        {titulo}
+      </h2>
+      {dias.map(([dia, suyos]) => (
+        <div key={dia}>
+          <h3 className="flex items-center gap-2 pt-2 heading-text text-s text-ink-soft">
+            <time dateTime={dia} className="inline-block first-letter:uppercase">
+              {fechaSemana(dia)}
+            </time>
+            {dia === hoy?.dia ? <Badge tone="bola">Hoy</Badge> : null}
+          </h3>
+          <ul className="text-ink">
+            {suyos.map((partido) => (
+              <Partido key={partido.id} partido={comoVisto(partido)} size="fila" />
+            ))}
+          </ul>
+        </div>
+      ))}
       {porJugar === partidos.length ? null : (
-        <p>
+        <p className="pt-3">
           <Link to={todos}>{porJugar ? `Ver los ${porJugar} partidos` : 'Todos los resultados'}</Link>
         </p>
       )}
       {menores ? (
-        <p>
+        <p className="pt-3">
           Y {menores.cuantos === 1 ? 'un partido' : `${menores.cuantos} partidos`} de la liga infantil:{' '}
           <Link to={menores.todos}>horarios de la infantil</Link>
         </p>
@@ -152,15 +162,18 @@ function Siguientes({ siguientes }: Pick<Datos, 'siguientes'>) {
   if (siguientes.length === 0) return null;
   const titulo = siguientes.length === 1 ? 'Siguiente partido' : 'Siguiente partido de cada uno';
   return (
-    <section className={`${styles.partidos} ${styles.siguientes}`} aria-label={titulo}>
-      <h2>{titulo}</h2>
-      <ul>
+    <section className={LISTA} aria-labelledby="siguientes">
+      <h2 id="siguientes" className={CABEZA}>
+        {titulo}
+      </h2>
+      <ul className="text-ink">
         {siguientes.map((partido) => (
-          <Resultado
+          <Partido
             key={partido.id}
-            partido={partido}
+            partido={comoVisto(partido)}
+            size="fila"
             cuando={`${diaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
-            deUnaLiga
+            parts={SIN_LIGA}
           />
         ))}
       </ul>
@@ -171,11 +184,13 @@ function Siguientes({ siguientes }: Pick<Datos, 'siguientes'>) {
 function Otras({ otras }: { otras: readonly Titular[] }) {
   if (otras.length === 0) return null;
   return (
-    <section className={styles.otras} aria-labelledby="otras-noticias">
-      <h2 id="otras-noticias">Seguir leyendo</h2>
-      <div className={`${lista.filas} ${lista.otras}`}>
+    <section className="grid gap-4 lg:col-start-2" aria-labelledby="otras-noticias">
+      <h2 id="otras-noticias" className="text-xl">
+        Seguir leyendo
+      </h2>
+      <div className="grid gap-3">
         {otras.map((otra) => (
-          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 48rem) 24rem, 11.25rem" />
+          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 62rem) 24rem, 34vw" />
         ))}
       </div>
     </section>

@@ -12,9 +12,8 @@ import { paginaDe } from '#web/paginas.ts';
 import { porSecciones } from '#web/paginas-enlaces.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import page from '#web/ui/page.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
-import styles from './noticias.module.css';
 import { TarjetaNoticia } from './tarjeta.tsx';
 
 const PAGINA = paginaDe('/noticias');
@@ -38,6 +37,9 @@ export const clientLoader = inBrowser(cargar);
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   metaDe({ ...PAGINA, oculta: Boolean(loaderData?.seccion) });
 
+const AL_FINAL = cx('flex flex-wrap items-center gap-x-1 text-s text-ink-soft');
+const ENLACE = cx('flex min-h-tap items-center');
+
 const VIDEOS = 'Vídeos del club';
 
 /** Under the news. The page is loaded again: only that document's policy lets the other site in. */
@@ -45,13 +47,13 @@ function Videos() {
   const [busqueda] = useSearchParams();
   if (club.videos === '') return null;
   return busqueda.get('ver') === 'videos' ? (
-    <section className={styles.videos} aria-labelledby="videos-del-club">
+    <section className="grid w-full gap-3 py-3" aria-labelledby="videos-del-club">
       <h2 id="videos-del-club">{VIDEOS}</h2>
       <Marco id="videos" titulo={VIDEOS} src={videosDe(club.videos)} />
     </section>
   ) : (
-    <p>
-      <Link to="?ver=videos#videos" reloadDocument>
+    <p className={AL_FINAL}>
+      <Link to="?ver=videos#videos" reloadDocument className={ENLACE}>
         Ver los vídeos del club
       </Link>
       en YouTube
@@ -70,9 +72,17 @@ const rutaDe = (seccion: string, pagina = 1): string => {
 function Secciones({ secciones, seccion }: Pick<Datos, 'secciones' | 'seccion'>) {
   if (secciones.length < 2) return null;
   return (
-    <nav className={styles.secciones} aria-label="Secciones de las noticias">
+    <nav
+      className="-mt-4 flex flex-wrap gap-x-6 border-b border-hairline"
+      aria-label="Secciones de las noticias"
+    >
       {[['', 'Todas'] as const, ...secciones].map(([id, titulo]) => (
-        <Link key={id} to={rutaDe(id)} aria-current={id === seccion ? 'page' : undefined}>
+        <Link
+          key={id}
+          to={rutaDe(id)}
+          aria-current={id === seccion ? 'page' : undefined}
+          className="flex min-h-tap items-center border-y-3 border-transparent text-ink-soft no-underline current:border-b-azul-text current:font-semibold current:text-azul-text hocus:text-azul-text"
+        >
           {titulo}
         </Link>
       ))}
@@ -84,7 +94,7 @@ function Secciones({ secciones, seccion }: Pick<Datos, 'secciones' | 'seccion'>)
 function Paginas({ seccion, pagina, paginas }: Pick<Datos, 'seccion' | 'pagina' | 'paginas'>) {
   if (paginas === 1) return null;
   return (
-    <nav className={styles.paginas} aria-label="Páginas de noticias">
+    <nav className="flex flex-wrap items-center gap-x-6 gap-y-3" aria-label="Páginas de noticias">
       {pagina > 1 ? <ButtonLink to={rutaDe(seccion, pagina - 1)}>Noticias más recientes</ButtonLink> : null}
       <span>
         Página {pagina} de {paginas}
@@ -96,8 +106,8 @@ function Paginas({ seccion, pagina, paginas }: Pick<Datos, 'seccion' | 'pagina' 
   );
 }
 
-const SIZES = '(min-width: 64rem) 41rem, 92vw';
-const SIZES_FILA = '(min-width: 48rem) 24rem, 11.25rem';
+const SIZES = '(min-width: 62rem) 38rem, 92vw';
+const SIZES_FILA = '(min-width: 48rem) 24rem, 34vw';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
@@ -110,31 +120,31 @@ export default function Noticias() {
         migas={[{ titulo: 'El club' }, { titulo: 'Noticias' }]}
         talla="datos"
       />
-      <div className={`${page.container} ${styles.pagina}`}>
+      <div className="grid grid-cols-1 gap-4 px-page pt-4 pb-18 lg:gap-6 lg:pt-6">
         <Secciones {...lugar} />
         {noticias.length > 0 ? (
-          <div className={`${styles.lista} ${styles.filas}`}>
+          <div className="grid gap-3 md:grid-cols-2 md:gap-cards lg:grid-cols-3">
             {noticias.map((noticia, n) => (
-              <TarjetaNoticia
-                key={noticia.id}
-                noticia={
-                  n === 0 || noticias.length === 2
-                    ? noticia
-                    : { ...noticia, resumen: extractoDe(noticia.resumen) }
-                }
-                sizes={n === 0 ? SIZES : SIZES_FILA}
-                prioridad={n === 0}
-              />
+              <div key={noticia.id} className={cx('grid', n === 0 && 'md:col-span-full')}>
+                <TarjetaNoticia
+                  noticia={n === 0 ? noticia : { ...noticia, resumen: extractoDe(noticia.resumen) }}
+                  sizes={n === 0 ? SIZES : SIZES_FILA}
+                  primera={n === 0}
+                />
+              </div>
             ))}
           </div>
         ) : (
           <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
         )}
         <Paginas {...lugar} />
-        <div className={styles.fin}>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-hairline pt-2">
           <Videos />
-          <p>
-            ¿Usas un lector de noticias? <a href="/noticias.xml">Recíbelas por RSS</a>
+          <p className={AL_FINAL}>
+            ¿Usas un lector de noticias?{' '}
+            <a href="/noticias.xml" className={ENLACE}>
+              Recíbelas por RSS
+            </a>
           </p>
         </div>
       </div>
