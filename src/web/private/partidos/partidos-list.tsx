@@ -134,12 +134,13 @@ function EnElMovil(partido: PartidoFila) {
         </span>
         <small className={DETALLE}>{pista ?? 'Sin pista'}</small>
       </span>
-      <span className="grid min-w-0 flex-1 wrap-anywhere">
+      <span
+        className={cx('grid min-w-0 flex-1 gap-x-2 wrap-anywhere', visto.ganador !== null && 'grid-cols-end')}
+      >
         {LADOS.map((lado) => (
-          <span key={lado} className="flex items-center justify-between gap-2">
-            <Jugador partido={partido} lado={lado} /> <Tanteo partido={visto} lado={lado} />
-          </span>
+          <Jugador key={lado} partido={partido} lado={lado} />
         ))}
+        <Tanteo partido={visto} />
       </span>
       {visto.ganador === null ? <SinResultado {...partido} /> : null}
       {partido.sintetico ? <small className={DETALLE}>Resolución</small> : null}
