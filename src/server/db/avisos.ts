@@ -12,6 +12,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { ajusteGuardado } from './lecturas/ajustes.ts';
+import { conPersona } from './lecturas/jugadores.ts';
 import type { Lector } from './open.ts';
 import { throughBatches } from './queries.ts';
 import { anadirAvisos, type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
@@ -122,7 +123,7 @@ export async function quienesReciben(
 ): Promise<{ id: number; nombre: string; email: string | null; quiere: boolean }[]> {
   const filas = await throughBatches(ids, (batch) =>
     q
-      .selectFrom('jugador')
+      .selectFrom(conPersona('jugador'))
       .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
       .select(['jugador.id', 'jugador.nombre', 'jugador.email', 'enlace_personal.avisos'])
       .where('jugador.id', 'in', batch)

@@ -39,6 +39,7 @@ import { peticiones } from './migrations/340-peticiones.ts';
 import { recibos } from './migrations/350-recibos.ts';
 import { decididos } from './migrations/360-decididos.ts';
 import { desenlaces } from './migrations/380-desenlaces.ts';
+import { personas } from './migrations/380-personas.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -98,6 +99,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   recibos,
   decididos,
   desenlaces,
+  personas,
 ];
 
 const LEASE_MS = 60_000;

@@ -4,6 +4,7 @@ import type { QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona } from '#domain/hoja/persona.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -60,7 +61,7 @@ const leerPartidos = async (db: Lector): Promise<PartidoConNombres[]> =>
   (await conNombres(db).orderBy('partido.id').execute()).map(conBooleanosDe);
 
 export async function leerClub(db: Lector, que: QueSeTrae): Promise<Club> {
-  const filas = await db.selectFrom('jugador').selectAll().orderBy('id').execute();
+  const filas = await db.selectFrom(conPersona('jugador')).selectAll().orderBy('id').execute();
   const jugadores = filas.map(leerFilaJugador).filter((uno) => !olvidado(uno));
   return {
     jugadores: new Map(jugadores.map((uno) => [uno.id, uno])),

@@ -9,6 +9,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { hay, jugadorPorId, nombresDeLigas, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
@@ -122,7 +123,7 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
 /** Players by name, of one league and with that text in their name; null filters mean all. */
 export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promise<JugadorFila[]> {
   const { idLiga, jugador } = filtro;
-  let consulta = db.selectFrom('jugador').selectAll().orderBy('id');
+  let consulta = db.selectFrom(conPersona('jugador')).selectAll().orderBy('id');
   if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
   if (jugador !== null) {
     const ids = (await leerNombresPublicos(db)).conTexto(jugador);

@@ -8,6 +8,7 @@ import { ESTADO_DE_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { DICHOS, marcadorDe } from '#domain/registro/linea.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -36,7 +37,7 @@ type Nombres = { ligas: Map<number, string>; jugadores: Map<number, string> };
 async function nombres(db: Lector): Promise<Nombres> {
   const [ligas, jugadores] = await Promise.all([
     db.selectFrom('liga').selectAll().orderBy('id').execute(),
-    db.selectFrom('jugador').select(['id', 'nombre']).orderBy('id').execute(),
+    db.selectFrom(conPersona('jugador')).select(['id', 'nombre']).orderBy('id').execute(),
   ]);
   return {
     ligas: new Map(ligas.map((fila) => [fila.id, leerFilaLiga(fila).nombre])),
@@ -129,7 +130,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
   const incidencias = await incidenciasDe(db, id);
   const sobre = [...(await lineasSobre(db, id)), ...(await lineasViejasCon(db, await datosDe(db, persona)))];
   const lineas = await leerFilas(db, sobre, await leerNombres(db));
-  const { nombreBusqueda: _, version: __, ...ficha } = persona;
+  const { nombreBusqueda: _, version: __, idPersona: ___, ...ficha } = persona;
   return {
     ficha: { ...ficha, liga: ligas.get(persona.idLiga ?? 0) ?? null },
     ligas: plantillas.map(({ idLiga }) => ligas.get(idLiga)),

@@ -3,16 +3,17 @@ import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
 import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
 import { esDeCambio, leerLinea, lineasDeJugadores } from '#server/db/tables/registro.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 
-export type Persona = Fila<'jugador'>;
+export type Persona = FilaJugador;
 
 export const filaDeJugador = (db: Lector, id: number): Promise<Persona | undefined> =>
-  db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Everything that tells who somebody is: what their row says, and the names they had before. */
 export async function datosDe(db: Lector, persona: Persona): Promise<string[]> {
@@ -122,10 +123,11 @@ const DE_ALGUIEN: readonly string[] = ['incidencia', 'peticion'];
 /** Operations that remember who somebody is: their row, their absences, or a text that names them. */
 export async function operacionesQueRecuerdan(
   db: Lector,
-  id: number,
+  { id, idPersona }: Pick<Persona, 'id' | 'idPersona'>,
   datos: readonly string[],
 ): Promise<number[]> {
-  const [suya, nombra] = [JSON.stringify([id]), nombraA(datos)];
+  const [suya, deSuPersona] = [JSON.stringify([id]), JSON.stringify([idPersona])];
+  const nombra = nombraA(datos);
   const filas = await db
     .selectFrom('operacion_fila')
     .selectAll()
@@ -133,13 +135,14 @@ export async function operacionesQueRecuerdan(
       eb.or([
         eb('tabla', 'in', [...DE_ALGUIEN, ...Object.keys(ESCRITO)]),
         eb.and([eb('tabla', '=', 'jugador'), eb('clave', '=', suya)]),
+        eb.and([eb('tabla', '=', 'persona'), eb('clave', '=', deSuPersona)]),
       ]),
     )
     .orderBy('idOperacion')
     .orderBy('orden')
     .execute();
   const recuerdan = filas.filter(({ tabla, antes, despues }) => {
-    if (tabla === 'jugador') return true;
+    if (tabla === 'jugador' || tabla === 'persona') return true;
     const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [readRow(una)]));
     if (DE_ALGUIEN.includes(tabla)) return imagenes.some(({ idJugador }) => idJugador === id);
     return imagenes.some((una) => nombra((ESCRITO[tabla] ?? []).map((columna) => una[columna]).join(' ')));

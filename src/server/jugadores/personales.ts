@@ -38,7 +38,7 @@ async function rastrosDe(db: Lector, persona: Persona) {
     datos,
     lineas: await lineasSobre(db, persona.id),
     viejas: await lineasViejasCon(db, datos),
-    operaciones: await operacionesQueRecuerdan(db, persona.id, datos),
+    operaciones: await operacionesQueRecuerdan(db, persona, datos),
   };
 }
 
@@ -124,7 +124,7 @@ export function borrarPersonales(
     await borrarPeticionesDe(tx.q, id);
     await borrarActosDe(tx.q, id);
     await borrarCorreosDe(tx.q, id);
-    await olvidarJugador(tx, leerFilaJugador(persona));
+    await olvidarJugador(tx, persona);
     await borrarRastros(tx, id, rastros);
     await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);
     return habia;

@@ -20,7 +20,7 @@ import {
   ponerNombrePropuesto,
   revocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
-import { ponerNombreDeportivo } from '#server/db/tables/jugador.ts';
+import { ponerDePersona } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -113,7 +113,7 @@ export function resolverNombre(
     await ponerNombrePropuesto(tx.q, idJugador, null);
     if (aceptar) {
       const antes = existente(await jugadorPorId(tx.q, idJugador));
-      const despues = await ponerNombreDeportivo(tx, idJugador, nombre);
+      const despues = await ponerDePersona(tx, idJugador, { nombreDeportivo: nombre });
       await anotar(tx, { entidad: 'jugador', antes, despues });
     } else await anotarHechos(tx, [hechos.descartaNombre(idJugador)]);
     return verEnlace(tx.q, idJugador);

@@ -3,6 +3,7 @@ import { nombresPublicos, type Reservado } from '#domain/persona/nombre-publico.
 import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
+import { conPersona } from './jugadores.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
 
@@ -23,7 +24,7 @@ export type EnPublico = {
 /** Those of the club that are not told in full, unless staff chose to. */
 const reservados = (db: Lector): Promise<Reservado[]> =>
   db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'nombreDeportivo'])
     .where((eb) =>
       eb.or([

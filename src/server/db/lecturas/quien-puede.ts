@@ -7,6 +7,7 @@ import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
 import type { Tablas } from '../types.ts';
 import { ajusteGuardado } from './ajustes.ts';
+import { conPersona } from './jugadores.ts';
 
 type Ausencia = Periodo & { idJugador: number };
 
@@ -55,7 +56,7 @@ type GustoDe = (idJugador: number, fecha: FechaHora) => Gusto | null;
 
 const conFranjas = (db: Lector, ids: readonly number[]) =>
   db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'idLiga', 'franjas'])
     .where('id', 'in', ids)
     .where('franjas', 'is not', null)

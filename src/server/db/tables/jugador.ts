@@ -2,9 +2,11 @@ import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts';
+import { conPersona, type FilaJugador } from '../lecturas/jugadores.ts';
+import { aBit, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
+import { actualizarPersona, borrarPersonasSueltas, type DatosPersona, insertarPersonas } from './persona.ts';
 
 export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse'>;
 
@@ -18,38 +20,44 @@ export const JUGADOR_NUEVO = {
   nombreDeportivo: null,
 } as const satisfies Omit<DatosJugador, 'nombre'>;
 
-const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
-
-export const leerFilaJugador = ({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador =>
-  conBooleanos(fila, [...BOOLEANOS, 'reservado']);
+export const leerFilaJugador = ({ nombreBusqueda: _, idPersona: __, ...fila }: FilaJugador): Jugador =>
+  conBooleanos(fila, ['disponibleAmistosos', 'publicarNombre', 'reservado']);
 
 type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas' | 'franjas'>;
 
 const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: null, franjas: null };
 
 /** What was not sent stays as it was. */
-const aFila = (
-  { nombreDeportivo, publicarNombre, notas, franjas, ...datos }: DatosJugador,
+const aPersona = (
+  { nombre, email, telefono, nombreDeportivo, publicarNombre, notas, franjas }: DatosJugador,
   anterior: Sueltos = NUEVO,
-) => ({
-  ...conBits({ ...datos, publicarNombre: publicarNombre ?? anterior.publicarNombre }, BOOLEANOS),
+): DatosPersona => ({
+  nombre,
+  nombreBusqueda: normalizarTexto(nombre),
+  email,
+  telefono,
   nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
+  publicarNombre: aBit(publicarNombre ?? anterior.publicarNombre),
   notas: notas === undefined ? anterior.notas : notas,
   franjas: franjas === undefined ? anterior.franjas : franjas,
-  nombreBusqueda: normalizarTexto(datos.nombre),
 });
 
-const porId = (tx: Tx, id: number): Promise<Fila<'jugador'>> =>
-  tx.q.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const aFila = ({ estado, idLiga, disponibleAmistosos }: DatosJugador) => ({
+  estado,
+  idLiga,
+  disponibleAmistosos: aBit(disponibleAmistosos),
+});
+
+const porId = ({ q }: Tx, id: number): Promise<FilaJugador> =>
+  q.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The people of those players, for a condition. */
+const personasDe = ({ q }: Tx, ids: readonly number[]) =>
+  q.selectFrom('jugador').select('idPersona').where('id', 'in', ids);
 
 export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
-  const fila = await tx.q
-    .insertInto('jugador')
-    .values(aFila(datos))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await inscribir(tx, fila.id, datos.idLiga);
-  return leerFilaJugador(await porId(tx, fila.id));
+  const [{ id }] = (await insertarJugadores(tx, [datos])) as [Pick<Jugador, 'id'>];
+  return leerFilaJugador(await porId(tx, id));
 }
 
 /** Many at once; answers who they are, in any order. */
@@ -57,18 +65,20 @@ export async function insertarJugadores(
   tx: Tx,
   todos: readonly DatosJugador[],
 ): Promise<Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[]> {
-  const filas = await throughBatches(todos, (batch) =>
-    tx.q
-      .insertInto('jugador')
-      .values(batch.map((datos) => aFila(datos)))
-      .returning(['id', 'nombre', 'idLiga'])
-      .execute(),
+  const personas = await insertarPersonas(
+    tx,
+    todos.map((datos) => aPersona(datos)),
+  );
+  const nombres = new Map(todos.map(({ nombre }, i) => [personas[i], nombre]));
+  const filas = await throughBatches(
+    todos.map((datos, i) => ({ ...aFila(datos), idPersona: personas[i] ?? 0 })),
+    (batch) => tx.q.insertInto('jugador').values(batch).returning(['id', 'idPersona', 'idLiga']).execute(),
   );
   await inscribirJugadores(
     tx,
     filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [{ idLiga, idJugador: id }])),
   );
-  return filas;
+  return filas.map(({ id, idPersona, idLiga }) => ({ id, idLiga, nombre: nombres.get(idPersona) ?? '' }));
 }
 
 /** Adds to the rosters of those leagues, without moving anybody. Whoever enters one of children is reserved from then on. */
@@ -94,10 +104,10 @@ export async function inscribirJugadores(
 export async function reservar(tx: Tx, idLiga: number, jugadores: readonly number[]): Promise<void> {
   for (const batch of inBatches(jugadores))
     await tx.q
-      .updateTable('jugador')
+      .updateTable('persona')
       .set({ reservado: 1 })
       .where('reservado', '=', 0)
-      .where('id', 'in', batch)
+      .where('id', 'in', personasDe(tx, batch))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', 'in', TIPOS_DE_MENORES),
@@ -115,27 +125,42 @@ export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null
     const todas = q.selectFrom('liga').select('id').where('tipo', 'in', TIPOS_DE_MENORES);
     return idLiga === null ? todas : todas.where('id', '=', idLiga);
   };
-  const suyos = [
-    q.selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles()),
-    q.selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles()),
-    q.selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles()),
-  ];
+  const juegan = q
+    .selectFrom('jugador')
+    .select('idPersona')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('idLiga', 'in', infantiles()),
+        eb('id', 'in', selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles())),
+        eb('id', 'in', selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles())),
+        eb('id', 'in', selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles())),
+      ]),
+    );
   await q
-    .updateTable('jugador')
+    .updateTable('persona')
     .set({ reservado: 1 })
     .where('reservado', '=', 0)
-    .where((eb) => eb.or(suyos.map((ids) => eb('id', 'in', ids))))
+    .where('id', 'in', juegan)
+    .execute();
+}
+
+type Antes = Pick<FilaJugador, 'idPersona'> & { jugador: Jugador };
+
+async function guardar(tx: Tx, { idPersona, jugador }: Antes, datos: DatosJugador): Promise<void> {
+  const [antes, despues] = [aPersona(jugador), aPersona(datos, jugador)];
+  const cambia = await actualizarPersona(tx, idPersona, antes, despues);
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', cambia ? 0 : 1) }))
+    .where('id', '=', jugador.id)
     .execute();
 }
 
 /** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...aFila(datos, anterior), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  const { idPersona } = await porId(tx, id);
+  await guardar(tx, { idPersona, jugador: anterior }, datos);
   if (anterior.idLiga !== null && anterior.idLiga !== datos.idLiga)
     await desinscribir(tx, id, anterior.idLiga);
   await inscribir(tx, id, datos.idLiga);
@@ -198,13 +223,17 @@ export async function llevarJugadores(
   );
 }
 
-export async function borrarJugador(tx: Tx, id: number): Promise<void> {
-  await tx.q.deleteFrom('jugador').where('id', '=', id).execute();
-}
+export const borrarJugador = (tx: Tx, id: number): Promise<void> => borrarJugadores(tx, [id]);
 
-/** Without matches, all of them. */
+/** Without matches, all of them. Of who plays nowhere else, nothing is left. */
 export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const batch of inBatches(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', batch).execute();
+  for (const batch of inBatches(ids)) {
+    const idos = await tx.q.deleteFrom('jugador').where('id', 'in', batch).returning('idPersona').execute();
+    await borrarPersonasSueltas(
+      tx,
+      idos.map(({ idPersona }) => idPersona),
+    );
+  }
 }
 
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -216,37 +245,29 @@ export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void
       .execute();
 }
 
-export async function ponerNombreDeportivo(tx: Tx, id: number, nombreDeportivo: string): Promise<Jugador> {
+/** A thing of the person of that player. */
+export async function ponerDePersona(
+  tx: Tx,
+  id: number,
+  dato: Partial<Pick<Fila<'persona'>, 'nombreDeportivo' | 'franjas'>>,
+): Promise<Jugador> {
   await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ nombreDeportivo, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  return leerFilaJugador(await porId(tx, id));
-}
-
-export async function ponerFranjas(tx: Tx, id: number, franjas: string | null): Promise<Jugador> {
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ franjas, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .updateTable('persona')
+    .set((eb) => ({ ...dato, version: eb('version', '+', 1) }))
+    .where('id', 'in', personasDe(tx, [id]))
     .execute();
   return leerFilaJugador(await porId(tx, id));
 }
 
 /** Their place in results and rosters stays; who they are, and that they play, does not. */
-export async function olvidarJugador(tx: Tx, anterior: Jugador): Promise<void> {
-  const { id, version: _, reservado: __, ...era } = anterior;
+export async function olvidarJugador(tx: Tx, fila: FilaJugador): Promise<void> {
+  const jugador = leerFilaJugador(fila);
   const campos = Object.entries<CampoJugador>(
     CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
   );
   const pasan = campos.map(([campo, { alOlvidar }]) => [
     campo,
-    alOlvidar === 'queda' ? era[campo as keyof typeof era] : alOlvidar.pasaA,
+    alOlvidar === 'queda' ? jugador[campo as keyof DatosJugador] : alOlvidar.pasaA,
   ]);
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...aFila({ ...era, ...Object.fromEntries(pasan) }), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await guardar(tx, { idPersona: fila.idPersona, jugador }, Object.fromEntries(pasan));
 }
