@@ -9,7 +9,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
-import { conPersona } from '#server/db/lecturas/jugadores.ts';
+import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { hay, jugadorPorId, nombresDeLigas, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
@@ -18,12 +18,8 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import {
-  actualizarJugador,
-  borrarJugador as borrar,
-  insertarJugador,
-  leerFilaJugador,
-} from '#server/db/tables/jugador.ts';
+import { comprobarUnaVez, crearJugador } from '#server/db/registro/jugador.ts';
+import { actualizarJugador, borrarJugador as borrar, leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dejarLigas } from './al-irse.ts';
@@ -65,7 +61,7 @@ export function guardarJugador(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
-  { version, alIrse, ...datos }: JugadorGuardar,
+  { version, alIrse, mismaPersonaQue, ...datos }: JugadorGuardar,
 ): Promise<Jugador> {
   return base.transact(async (tx) => {
     await bloquear(tx, [id], datos.idLiga);
@@ -73,7 +69,10 @@ export function guardarJugador(
     const antes = await anteriorDe(id, () => jugadorPorId(tx.q, id));
     mismaVersion(antes, version);
     await comprobarFranjas(tx.q, datos, antes);
-    const despues = antes ? await actualizarJugador(tx, antes, datos) : await insertarJugador(tx, datos);
+    const despues = antes
+      ? await actualizarJugador(tx, antes, datos)
+      : await crearJugador(tx, datos, mismaPersonaQue);
+    if (antes) await comprobarUnaVez(tx.q, despues);
     await anotar(tx, { entidad: 'jugador', antes, despues });
     if (antes) await dejarLigas(tx, salidasDe(antes, despues), { alIrse, ahora: reloj.localTime() });
     return despues;
@@ -101,6 +100,7 @@ export function cambiarJugadores(
     for (const uno of antes) {
       const { id: _, version: __, reservado: ___, ...datos } = uno;
       const despues = await actualizarJugador(tx, uno, { ...datos, ...pedido });
+      await comprobarUnaVez(tx.q, despues);
       await anotar(tx, { entidad: 'jugador', antes: uno, despues });
       salidas.push(...salidasDe(uno, despues));
     }
@@ -132,6 +132,10 @@ export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promis
   }
   const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
   return filas
-    .map((fila) => ({ ...leerFilaJugador(fila), liga: ligas.get(fila.idLiga ?? 0) ?? null }))
+    .map((fila) => ({
+      ...leerFilaJugador(fila),
+      liga: ligas.get(fila.idLiga ?? 0) ?? null,
+      personas: personasDe(fila),
+    }))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
 }

@@ -21,11 +21,11 @@ export type EnPublico = {
   conTexto(texto: string): number[];
 };
 
-/** Those of the club that are not told in full, unless staff chose to. */
-const reservados = (db: Lector): Promise<Reservado[]> =>
+/** Those of the club that are not told in full, unless staff chose to, as each player they are. */
+const reservados = (db: Lector): Promise<(Reservado & { idPersona: number })[]> =>
   db
     .selectFrom(conPersona('jugador'))
-    .select(['id', 'nombre', 'nombreDeportivo'])
+    .select(['id', 'idPersona', 'nombre', 'nombreDeportivo'])
     .where((eb) =>
       eb.or([
         eb('nombreDeportivo', 'is not', null),
@@ -54,7 +54,14 @@ type Lectura = {
 async function conocidosDe(db: Lector): Promise<Lectura> {
   const completos = await nombresCompletos(db);
   const todos = await reservados(db);
-  const nombres = nombresPublicos(todos, completos);
+  const personas = new Map(todos.map(({ idPersona, ...uno }) => [idPersona, { ...uno, id: idPersona }]));
+  const deCada = nombresPublicos([...personas.values()], completos);
+  const nombres = new Map(
+    todos.flatMap(({ id, idPersona }) => {
+      const nombre = deCada.get(idPersona);
+      return nombre === undefined ? [] : [[id, nombre] as const];
+    }),
+  );
   const leerNota = lectorDeNotas(todos, nombres);
   return { completos, nombres, leerNota, reservados: new Set(todos.map(({ id }) => id)) };
 }

@@ -5,8 +5,13 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
+import {
+  conMenores,
+  jugadoresDe as jugadoresDelPartido,
+  type Partido as PartidoConSets,
+} from '#domain/partido/partido.ts';
 import { ausenteDe, ganadorDe, loAplazaUnJugador, setsDe } from '#domain/partido/resultado.ts';
+import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
 import { conPersona } from './jugadores.ts';
@@ -81,9 +86,13 @@ const enTorno = (db: Lector, dia: string) =>
     .orderBy('partido.fecha')
     .orderBy('partido.id');
 
-/** Matches that could overlap with this one: its court or its players, from the day before to the day after. */
-export async function partidosCercanos(db: Lector, partido: Sitio): Promise<PartidoConNombres[]> {
-  const quienes = [partido.idJugador1, partido.idJugador2];
+/** Matches that could overlap with this one: its court or its people, from the day before to the day after. */
+export async function partidosCercanos(
+  db: Lector,
+  partido: Sitio,
+  gente: Gente,
+): Promise<PartidoConNombres[]> {
+  const quienes = conSusOtros(gente, jugadoresDelPartido(partido));
   const filas = await enTorno(db, diaDe(partido.fecha))
     .where((eb) =>
       eb.or([

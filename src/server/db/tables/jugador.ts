@@ -1,5 +1,6 @@
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
+import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conPersona, type FilaJugador } from '../lecturas/jugadores.ts';
@@ -8,7 +9,7 @@ import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 import { actualizarPersona, borrarPersonasSueltas, type DatosPersona, insertarPersonas } from './persona.ts';
 
-export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse'>;
+export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse' | 'mismaPersonaQue'>;
 
 /** A player of whom a sheet says nothing but the name. */
 export const JUGADOR_NUEVO = {
@@ -29,7 +30,15 @@ const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: nu
 
 /** What was not sent stays as it was. */
 const aPersona = (
-  { nombre, email, telefono, nombreDeportivo, publicarNombre, notas, franjas }: DatosJugador,
+  {
+    nombre,
+    email,
+    telefono,
+    nombreDeportivo,
+    publicarNombre,
+    notas,
+    franjas,
+  }: Omit<DatosJugador, 'estado' | 'idLiga' | 'disponibleAmistosos'>,
   anterior: Sueltos = NUEVO,
 ): DatosPersona => ({
   nombre,
@@ -58,6 +67,47 @@ const personasDe = ({ q }: Tx, ids: readonly number[]) =>
 export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
   const [{ id }] = (await insertarJugadores(tx, [datos])) as [Pick<Jugador, 'id'>];
   return leerFilaJugador(await porId(tx, id));
+}
+
+/** Another one of somebody who plays already. What is said of them stays, and what was not said is completed. */
+export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJugador): Promise<Jugador> {
+  const { idPersona } = otro;
+  const { id } = await tx.q
+    .insertInto('jugador')
+    .values({ ...aFila(datos), idPersona })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const antes = leerFilaJugador(otro);
+  const { nombreDeportivo = null, notas = null, franjas = null, ...resto } = datos;
+  const dichos = { ...resto, nombreDeportivo, notas, franjas, reservado: false, publicarNombre: false };
+  await actualizarPersona(tx, idPersona, aPersona(antes), aPersona(juntas(antes, dichos)));
+  await inscribir(tx, id, datos.idLiga);
+  return leerFilaJugador(await porId(tx, id));
+}
+
+/**
+ * Both players are of one person from now on, who says that. Who is reserved stays in their row: that is never given
+ * back, so the other's would go on being so when this is taken back.
+ */
+export async function juntarPersonas(
+  tx: Tx,
+  dos: readonly [FilaJugador, FilaJugador],
+  datos: DatosDePersona,
+): Promise<void> {
+  const queda = dos.find(({ reservado }) => reservado === 1) ?? dos[0];
+  const seVa = queda === dos[0] ? dos[1] : dos[0];
+  await actualizarPersona(tx, queda.idPersona, aPersona(leerFilaJugador(queda)), aPersona(datos));
+  const { version } = await tx.q
+    .selectFrom('persona')
+    .select('version')
+    .where('id', '=', seVa.idPersona)
+    .executeTakeFirstOrThrow();
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ idPersona: queda.idPersona, version: eb('version', '+', version + 1) }))
+    .where('idPersona', '=', seVa.idPersona)
+    .execute();
+  await borrarPersonasSueltas(tx, [seVa.idPersona]);
 }
 
 /** Many at once; answers who they are, in any order. */
