@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { exigirConocida, MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
 import { reservados } from '#server/db/migrations/160-reservados.ts';
-import { personas } from '#server/db/migrations/380-personas.ts';
+import { personas } from '#server/db/migrations/390-personas.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import { rebuildTable } from '#server/db/rebuild.ts';
 import type { Tablas } from '#server/db/types.ts';
@@ -219,15 +219,15 @@ describeEngines('migrations', ({ motor, open, destino }) => {
       antes && (JSON.parse(antes) as object),
       despues && (JSON.parse(despues) as object),
     ]);
-    const person = { id: 1, version: 0, nombre: 'A', nombreBusqueda: 'a', reservado: 0 };
+    const person = { id: 1, version: 0, nombre: 'A', nombreBusqueda: 'a', reservado: 0, apellido: 'A' };
     const player = { id: 1, version: 4, idPersona: 1, estado: 'activo', idLiga: null };
     expect(sides).toEqual([
       ['persona', null, person],
       ['jugador', null, player],
-      ['persona', person, { ...person, nombre: 'Z', reservado: 1 }],
+      ['persona', person, { ...person, nombre: 'Z', reservado: 1, apellido: 'Z' }],
       ['jugador', player, { ...player, version: 5, estado: 'lesion' }],
       ['jugador', { ...player, id: 3, idPersona: 3 }, null],
-      ['persona', { ...person, id: 3, nombre: 'C' }, null],
+      ['persona', { ...person, id: 3, nombre: 'C', apellido: 'C' }, null],
     ]);
     const next = { nombre: 'D', nombreBusqueda: 'd' };
     const { id } = await db.insertInto('persona').values(next).returning('id').executeTakeFirstOrThrow();

@@ -157,6 +157,8 @@ export const mensajes = {
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
   yaEstaEnLaLiga: 'Esa persona ya está en la liga elegida. Elige otra liga.',
+  deCadaUno: 'Es una pareja: sus datos se cambian, se piden y se borran en la ficha de cada uno.',
+  enUnaPareja: 'Juega también en una pareja. Borra antes la pareja.',
   yaSonLaMisma: 'Los dos jugadores ya son la misma persona.',
   mismaLiga: (liga: string) =>
     `Los dos están en «${liga}», así que son dos personas. Si uno sobra, bórralo o sácalo antes de esa liga.`,

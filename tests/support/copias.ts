@@ -58,9 +58,13 @@ export function conPersonaEnElJugador(textos: Record<string, string>, esquema: n
   const [personas, jugadores] = [filasDe(textos, 'persona'), filasDe(textos, 'jugador')];
   const entero = (persona: Fila | null, jugador: Fila | null): Fila | null => {
     if (!persona && !jugador) return null;
-    const suya = persona ?? delOtro(personas, 'id', jugador?.idPersona);
-    const { idPersona: __, ...suyo } = jugador ?? delOtro(jugadores, 'idPersona', suya?.id) ?? {};
-    return { ...suya, ...suyo, version: Number(suya?.version) + Number(suyo.version) };
+    const { apellido: _a, ...suya } = persona ?? delOtro(personas, 'id', jugador?.idPersona) ?? {};
+    const {
+      idPersona: _p,
+      idPersona2: _2,
+      ...suyo
+    } = jugador ?? delOtro(jugadores, 'idPersona', suya.id) ?? {};
+    return { ...suya, ...suyo, version: Number(suya.version) + Number(suyo.version) };
   };
   const hechas = filasDe(textos, 'operacion_fila').map((fila): Fila => {
     const { tabla, antes, despues } = fila;

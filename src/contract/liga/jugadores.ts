@@ -66,6 +66,8 @@ export const JugadorGuardar = z.object({
   franjas: Franjas.nullish(),
   /** Only when creating: another player of that one's person, of whom what is known stays. */
   mismaPersonaQue: Id.nullish(),
+  /** Only when creating: a pair of that player's person and the one of `mismaPersonaQue`. */
+  parejaDe: Id.nullish(),
   alIrse,
   version: Version.nullish(),
 });

@@ -24,7 +24,7 @@ import {
 import { CLAVE_CLUB } from '#server/db/lecturas/club.ts';
 import { MIGRACIONES, type Migracion } from '#server/db/migrate.ts';
 import { reservados } from '#server/db/migrations/160-reservados.ts';
-import { partirCambio, partirJugador, personas } from '#server/db/migrations/380-personas.ts';
+import { partirCambio, partirJugador, personas } from '#server/db/migrations/390-personas.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';

@@ -37,7 +37,10 @@ const lockPersonas = (q: Transaction<Tablas>, jugadores: readonly number[]) =>
   q
     .selectFrom('persona')
     .select('id')
-    .where('id', 'in', (eb) => eb.selectFrom('jugador').select('idPersona').where('id', 'in', jugadores))
+    .where(({ eb, or, selectFrom }) => {
+      const de = selectFrom('jugador').where('jugador.id', 'in', jugadores);
+      return or([eb('id', 'in', de.select('idPersona')), eb('id', 'in', de.select('idPersona2'))]);
+    })
     .orderBy('id')
     .forUpdate()
     .execute();

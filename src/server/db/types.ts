@@ -44,6 +44,8 @@ type PersonaTabla = Versionada & {
   nombre: string;
   /** Lower case, no accents: what searches compare. */
   nombreBusqueda: string;
+  /** What they are called in a pair: `apellidoDe`. */
+  apellido: string | null;
   email: string | null;
   telefono: string | null;
   nombreDeportivo: string | null;
@@ -55,9 +57,11 @@ type PersonaTabla = Versionada & {
   franjas: string | null;
 };
 
-/** A person where they play. What it has of the person is read with it: `conPersona`. */
+/** A person, or two of them, where they play. What it has of the person is read with it: `conPersona`. */
 type JugadorTabla = Versionada & {
   idPersona: number;
+  /** Of a pair, the other one. */
+  idPersona2: number | null;
   estado: EstadoJugador;
   idLiga: number | null;
   disponibleAmistosos: Bit;
@@ -253,6 +257,8 @@ type CorreoTabla = {
   idSolicitud: number | null;
   idJugador: number | null;
   idMovil: Generated<number | null>;
+  /** Of a pair, whom it goes to. */
+  deLaSegunda: Generated<Bit>;
   messageId: string;
   para: string;
   responderA: string | null;

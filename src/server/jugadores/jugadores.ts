@@ -18,7 +18,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { comprobarUnaVez, crearJugador } from '#server/db/registro/jugador.ts';
+import { comprobarSinPareja, comprobarUnaVez, crearJugador } from '#server/db/registro/jugador.ts';
 import { actualizarJugador, borrarJugador as borrar, leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -61,7 +61,7 @@ export function guardarJugador(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
-  { version, alIrse, mismaPersonaQue, ...datos }: JugadorGuardar,
+  { version, alIrse, mismaPersonaQue, parejaDe, ...datos }: JugadorGuardar,
 ): Promise<Jugador> {
   return base.transact(async (tx) => {
     await bloquear(tx, [id], datos.idLiga);
@@ -71,7 +71,7 @@ export function guardarJugador(
     await comprobarFranjas(tx.q, datos, antes);
     const despues = antes
       ? await actualizarJugador(tx, antes, datos)
-      : await crearJugador(tx, datos, mismaPersonaQue);
+      : await crearJugador(tx, datos, { mismaPersonaQue, parejaDe });
     if (antes) await comprobarUnaVez(tx.q, despues);
     await anotar(tx, { entidad: 'jugador', antes, despues });
     if (antes) await dejarLigas(tx, salidasDe(antes, despues), { alIrse, ahora: reloj.localTime() });
@@ -115,6 +115,7 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
     await tx.lock('jugador', [id]);
     const antes = existente(await jugadorPorId(tx.q, id));
     if (await tienePartidos(tx.q, { idJugador: id })) throw new Problema(409, mensajes.jugadorConPartidos);
+    await comprobarSinPareja(tx.q, antes);
     await anotar(tx, { entidad: 'jugador', antes, despues: null });
     await borrar(tx, id);
   });

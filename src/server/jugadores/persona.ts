@@ -51,7 +51,7 @@ async function ligasCompartidas(db: Lector, ...[una, otra]: [number, number]): P
       .selectFrom('liga_jugador')
       .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
       .select('liga_jugador.idLiga')
-      .where('jugador.idPersona', '=', persona);
+      .where((eb) => eb.or([eb('jugador.idPersona', '=', persona), eb('jugador.idPersona2', '=', persona)]));
   const filas = await db
     .selectFrom('liga')
     .selectAll()
@@ -67,8 +67,7 @@ async function comprobarQuePueden(db: Lector, uno: Persona, otro: Persona): Prom
   if (uno.idPersona === otro.idPersona) throw new Problema(409, mensajes.yaSonLaMisma);
   const [liga] = await ligasCompartidas(db, uno.idPersona, otro.idPersona);
   if (liga) throw new Problema(409, mensajes.mismaLiga(liga));
-  const leer = async ({ entradas }: Persona) =>
-    (await partidosDe(db, entradas)).map(partidoDeFila);
+  const leer = async ({ entradas }: Persona) => (await partidosDe(db, entradas)).map(partidoDeFila);
   const juntos = genteDe(
     [...uno.entradas, ...otro.entradas].map((id) => ({ id, personas: [uno.idPersona] })),
   );

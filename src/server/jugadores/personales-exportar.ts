@@ -134,7 +134,14 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     ...(await lineasViejasCon(db, await datosDe(db, persona))),
   ];
   const lineas = await leerFilas(db, sobre, await leerNombres(db));
-  const { nombreBusqueda: _, version: __, idPersona: ___, entradas: ____, ...ficha } = persona;
+  const {
+    nombreBusqueda: _,
+    version: __,
+    idPersona: ___,
+    idPersona2: ____,
+    entradas: _____,
+    ...ficha
+  } = persona;
   return {
     ficha: { ...ficha, liga: ligas.get(persona.idLiga ?? 0) ?? null },
     ligas: plantillas.map(({ idLiga }) => ligas.get(idLiga)),

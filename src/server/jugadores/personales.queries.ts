@@ -20,7 +20,7 @@ export async function filaDeJugador(db: Lector, id: number): Promise<Persona | u
   const todas = await db
     .selectFrom('jugador')
     .select('id')
-    .where('idPersona', '=', idPersona)
+    .where((eb) => eb.or([eb('idPersona', '=', idPersona), eb('idPersona2', '=', idPersona)]))
     .orderBy('id')
     .execute();
   return { ...fila, entradas: todas.map((una) => una.id) };

@@ -69,8 +69,9 @@ export async function verPersonales({ db }: BaseDatos, id: number): Promise<Dato
   return resumenDe(db, persona, await rastrosDe(db, persona));
 }
 
-/** 409 for somebody whose data are gone: every «Jugador» would look like the same person. */
+/** 409 for somebody whose data are gone, since every «Jugador» would look like the same person, and for two people. */
 export function recordada(persona: Persona): Persona {
+  if (persona.idPersona2 !== null) throw new Problema(409, mensajes.deCadaUno);
   if (olvidado(persona)) throw new Problema(409, mensajes.yaOlvidado);
   return persona;
 }
@@ -109,7 +110,6 @@ async function olvidarEntrada(tx: TxFirmada, id: number): Promise<void> {
   await borrarPeticionesDe(tx.q, id);
   await borrarActosDe(tx.q, id);
   await borrarCorreosDe(tx.q, id);
-  await olvidarJugador(tx, existente(await filaDeJugador(tx.q, id)));
 }
 
 /**
@@ -130,6 +130,7 @@ export function borrarPersonales(
     const habia = await resumenDe(tx.q, persona, rastros);
     await borrarElegidas(tx, persona, solicitudes);
     for (const cual of persona.entradas) await olvidarEntrada(tx, cual);
+    await olvidarJugador(tx, persona, persona.entradas);
     await borrarRastros(tx, persona, rastros);
     await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);
     return habia;

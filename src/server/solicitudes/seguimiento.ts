@@ -83,7 +83,7 @@ export const crearJugador = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
   id: number,
-  { version: _, mismaPersonaQue, ...datos }: JugadorGuardar,
+  { version: _, mismaPersonaQue, parejaDe, ...datos }: JugadorGuardar,
 ): Promise<Solicitud> =>
   sobre(base, deps, id, {
     hacer: async (tx, guardada) => {
@@ -91,7 +91,7 @@ export const crearJugador = (
       await tx.lock('liga', [datos.idLiga]);
       if (datos.idLiga !== null && !(await hay(tx.q, 'liga', datos.idLiga)))
         throw campoInvalido('idLiga', mensajes.ligaInexistente);
-      const despues = await crearDe(tx, datos, mismaPersonaQue);
+      const despues = await crearDe(tx, datos, { mismaPersonaQue, parejaDe });
       await anotar(tx, { entidad: 'jugador', antes: null, despues });
       await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: !conAlta(guardada) });
       await anotarHechos(tx, [hechos.asigna(id, despues.id)]);

@@ -1,15 +1,24 @@
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
+import { apellidoDe } from '#domain/persona/apellidos.ts';
 import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { conPersona, type FilaJugador } from '../lecturas/jugadores.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { conPersona, type FilaJugador, personasDe as suyas } from '../lecturas/jugadores.ts';
 import { aBit, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
-import { actualizarPersona, borrarPersonasSueltas, type DatosPersona, insertarPersonas } from './persona.ts';
+import {
+  actualizarPersona,
+  borrarPersonasSueltas,
+  type DatosPersona,
+  insertarPersonas,
+  seDistinguen,
+} from './persona.ts';
 
-export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse' | 'mismaPersonaQue'>;
+export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse' | 'mismaPersonaQue' | 'parejaDe'>;
 
 /** A player of whom a sheet says nothing but the name. */
 export const JUGADOR_NUEVO = {
@@ -21,8 +30,12 @@ export const JUGADOR_NUEVO = {
   nombreDeportivo: null,
 } as const satisfies Omit<DatosJugador, 'nombre'>;
 
-export const leerFilaJugador = ({ nombreBusqueda: _, idPersona: __, ...fila }: FilaJugador): Jugador =>
-  conBooleanos(fila, ['disponibleAmistosos', 'publicarNombre', 'reservado']);
+export const leerFilaJugador = ({
+  nombreBusqueda: _,
+  idPersona: __,
+  idPersona2: ___,
+  ...fila
+}: FilaJugador): Jugador => conBooleanos(fila, ['disponibleAmistosos', 'publicarNombre', 'reservado']);
 
 type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas' | 'franjas'>;
 
@@ -43,6 +56,7 @@ const aPersona = (
 ): DatosPersona => ({
   nombre,
   nombreBusqueda: normalizarTexto(nombre),
+  apellido: apellidoDe(nombre),
   email,
   telefono,
   nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
@@ -61,8 +75,11 @@ const porId = ({ q }: Tx, id: number): Promise<FilaJugador> =>
   q.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The people of those players, for a condition. */
-const personasDe = ({ q }: Tx, ids: readonly number[]) =>
-  q.selectFrom('jugador').select('idPersona').where('id', 'in', ids);
+const personasDe = ({ q }: Tx, ids: readonly number[]) => {
+  const de = (columna: 'idPersona' | 'idPersona2') =>
+    q.selectFrom('jugador').select(columna).where('id', 'in', ids).where(columna, 'is not', null);
+  return de('idPersona').unionAll(de('idPersona2') as never);
+};
 
 export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
   const [{ id }] = (await insertarJugadores(tx, [datos])) as [Pick<Jugador, 'id'>];
@@ -74,13 +91,29 @@ export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJ
   const { idPersona } = otro;
   const { id } = await tx.q
     .insertInto('jugador')
-    .values({ ...aFila(datos), idPersona })
+    .values({ ...aFila(datos), idPersona, idPersona2: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   const antes = leerFilaJugador(otro);
   const { nombreDeportivo = null, notas = null, franjas = null, ...resto } = datos;
   const dichos = { ...resto, nombreDeportivo, notas, franjas, reservado: false, publicarNombre: false };
-  await actualizarPersona(tx, idPersona, aPersona(antes), aPersona(juntas(antes, dichos)));
+  const completa = aPersona(juntas(antes, dichos));
+  if (seDistinguen(aPersona(antes), completa)) await actualizarPersona(tx, idPersona, completa);
+  await inscribir(tx, id, datos.idLiga);
+  return leerFilaJugador(await porId(tx, id));
+}
+
+/** The two play as one, besides as whoever they play already. */
+export async function insertarPareja(
+  tx: Tx,
+  [una, otra]: readonly [FilaJugador, FilaJugador],
+  datos: DatosJugador,
+): Promise<Jugador> {
+  const { id } = await tx.q
+    .insertInto('jugador')
+    .values({ ...aFila(datos), idPersona: una.idPersona, idPersona2: otra.idPersona })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await inscribir(tx, id, datos.idLiga);
   return leerFilaJugador(await porId(tx, id));
 }
@@ -96,17 +129,18 @@ export async function juntarPersonas(
 ): Promise<void> {
   const queda = dos.find(({ reservado }) => reservado === 1) ?? dos[0];
   const seVa = queda === dos[0] ? dos[1] : dos[0];
-  await actualizarPersona(tx, queda.idPersona, aPersona(leerFilaJugador(queda)), aPersona(datos));
+  await actualizarPersona(tx, queda.idPersona, aPersona(datos));
   const { version } = await tx.q
     .selectFrom('persona')
     .select('version')
     .where('id', '=', seVa.idPersona)
     .executeTakeFirstOrThrow();
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ idPersona: queda.idPersona, version: eb('version', '+', version + 1) }))
-    .where('idPersona', '=', seVa.idPersona)
-    .execute();
+  for (const columna of ['idPersona', 'idPersona2'] as const)
+    await tx.q
+      .updateTable('jugador')
+      .set((eb) => ({ [columna]: queda.idPersona, version: eb('version', '+', version + 1) }))
+      .where(columna, '=', seVa.idPersona)
+      .execute();
   await borrarPersonasSueltas(tx, [seVa.idPersona]);
 }
 
@@ -121,7 +155,7 @@ export async function insertarJugadores(
   );
   const nombres = new Map(todos.map(({ nombre }, i) => [personas[i], nombre]));
   const filas = await throughBatches(
-    todos.map((datos, i) => ({ ...aFila(datos), idPersona: personas[i] ?? 0 })),
+    todos.map((datos, i) => ({ ...aFila(datos), idPersona: personas[i] ?? 0, idPersona2: null })),
     (batch) => tx.q.insertInto('jugador').values(batch).returning(['id', 'idPersona', 'idLiga']).execute(),
   );
   await inscribirJugadores(
@@ -175,30 +209,39 @@ export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null
     const todas = q.selectFrom('liga').select('id').where('tipo', 'in', TIPOS_DE_MENORES);
     return idLiga === null ? todas : todas.where('id', '=', idLiga);
   };
-  const juegan = q
-    .selectFrom('jugador')
-    .select('idPersona')
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('idLiga', 'in', infantiles()),
-        eb('id', 'in', selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles())),
-        eb('id', 'in', selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles())),
-        eb('id', 'in', selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles())),
-      ]),
-    );
+  const juegan = (columna: 'idPersona' | 'idPersona2') =>
+    q
+      .selectFrom('jugador')
+      .select(columna)
+      .where(columna, 'is not', null)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('idLiga', 'in', infantiles()),
+          eb('id', 'in', selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles())),
+          eb('id', 'in', selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles())),
+          eb('id', 'in', selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles())),
+        ]),
+      );
   await q
     .updateTable('persona')
     .set({ reservado: 1 })
     .where('reservado', '=', 0)
-    .where('id', 'in', juegan)
+    .where('id', 'in', juegan('idPersona').unionAll(juegan('idPersona2') as never))
     .execute();
 }
 
-type Antes = Pick<FilaJugador, 'idPersona'> & { jugador: Jugador };
+type Antes = Pick<FilaJugador, 'idPersona' | 'idPersona2'> & { jugador: Jugador };
 
-async function guardar(tx: Tx, { idPersona, jugador }: Antes, datos: DatosJugador): Promise<void> {
+/** What a pair has of its people is saved of each of them: 409. */
+async function guardar(
+  tx: Tx,
+  { idPersona, idPersona2, jugador }: Antes,
+  datos: DatosJugador,
+): Promise<void> {
   const [antes, despues] = [aPersona(jugador), aPersona(datos, jugador)];
-  const cambia = await actualizarPersona(tx, idPersona, antes, despues);
+  const cambia = seDistinguen(antes, despues);
+  if (cambia && idPersona2 !== null) throw new Problema(409, mensajes.deCadaUno);
+  if (cambia) await actualizarPersona(tx, idPersona, despues);
   await tx.q
     .updateTable('jugador')
     .set((eb) => ({ ...aFila(datos), version: eb('version', '+', cambia ? 0 : 1) }))
@@ -209,8 +252,8 @@ async function guardar(tx: Tx, { idPersona, jugador }: Antes, datos: DatosJugado
 /** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
-  const { idPersona } = await porId(tx, id);
-  await guardar(tx, { idPersona, jugador: anterior }, datos);
+  const { idPersona, idPersona2 } = await porId(tx, id);
+  await guardar(tx, { idPersona, idPersona2, jugador: anterior }, datos);
   if (anterior.idLiga !== null && anterior.idLiga !== datos.idLiga)
     await desinscribir(tx, id, anterior.idLiga);
   await inscribir(tx, id, datos.idLiga);
@@ -278,11 +321,12 @@ export const borrarJugador = (tx: Tx, id: number): Promise<void> => borrarJugado
 /** Without matches, all of them. Of who plays nowhere else, nothing is left. */
 export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) {
-    const idos = await tx.q.deleteFrom('jugador').where('id', 'in', batch).returning('idPersona').execute();
-    await borrarPersonasSueltas(
-      tx,
-      idos.map(({ idPersona }) => idPersona),
-    );
+    const idos = await tx.q
+      .deleteFrom('jugador')
+      .where('id', 'in', batch)
+      .returning(['idPersona', 'idPersona2'])
+      .execute();
+    await borrarPersonasSueltas(tx, idos.flatMap(suyas));
   }
 }
 
@@ -309,8 +353,8 @@ export async function ponerDePersona(
   return leerFilaJugador(await porId(tx, id));
 }
 
-/** Their place in results and rosters stays; who they are, and that they play, does not. */
-export async function olvidarJugador(tx: Tx, fila: FilaJugador): Promise<void> {
+/** Of that player, or as whom their person plays too: who they are is forgotten. Their place in results and rosters stays. */
+export async function olvidarJugador(tx: Tx, fila: FilaJugador, entradas: readonly number[]): Promise<void> {
   const jugador = leerFilaJugador(fila);
   const campos = Object.entries<CampoJugador>(
     CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
@@ -319,5 +363,11 @@ export async function olvidarJugador(tx: Tx, fila: FilaJugador): Promise<void> {
     campo,
     alOlvidar === 'queda' ? jugador[campo as keyof DatosJugador] : alOlvidar.pasaA,
   ]);
-  await guardar(tx, { idPersona: fila.idPersona, jugador }, Object.fromEntries(pasan));
+  const { estado: _, ...dejan } = aFila(Object.fromEntries(pasan));
+  await actualizarPersona(tx, fila.idPersona, aPersona(Object.fromEntries(pasan)));
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ ...dejan, version: eb('version', '+', 1) }))
+    .where('id', 'in', entradas)
+    .execute();
 }

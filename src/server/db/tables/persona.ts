@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
-import type { FilaNueva } from '../types.ts';
+import type { FilaNueva, Tablas } from '../types.ts';
 
 /** What staff write of a person. */
 export type DatosPersona = Omit<FilaNueva<'persona'>, 'id' | 'version' | 'reservado'>;
@@ -8,6 +9,7 @@ export type DatosPersona = Omit<FilaNueva<'persona'>, 'id' | 'version' | 'reserv
 const COLUMNAS = [
   'nombre',
   'nombreBusqueda',
+  'apellido',
   'email',
   'telefono',
   'nombreDeportivo',
@@ -37,21 +39,19 @@ export async function reservarConNombreDeportivo({ q }: Tx): Promise<void> {
   await q.updateTable('persona').set({ reservado: 1 }).where('nombreDeportivo', 'is not', null).execute();
 }
 
-/** Answers whether anything of it changes. */
-export async function actualizarPersona(
-  { q }: Tx,
-  id: number,
-  antes: DatosPersona,
-  datos: DatosPersona,
-): Promise<boolean> {
-  if (comoSon(antes) === comoSon(datos)) return false;
+export const seDistinguen = (una: DatosPersona, otra: DatosPersona): boolean =>
+  comoSon(una) !== comoSon(otra);
+
+export async function actualizarPersona({ q }: Tx, id: number, datos: DatosPersona): Promise<void> {
   await q
     .updateTable('persona')
     .set((eb) => ({ ...datos, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  return true;
 }
+
+const deParejas = (eb: ExpressionBuilder<Tablas, 'persona'>) =>
+  eb.selectFrom('jugador').select('idPersona2').where('idPersona2', 'is not', null);
 
 /** Of those, whoever plays nowhere any more. */
 export async function borrarPersonasSueltas({ q }: Tx, ids: readonly number[]): Promise<void> {
@@ -60,5 +60,6 @@ export async function borrarPersonasSueltas({ q }: Tx, ids: readonly number[]): 
     .deleteFrom('persona')
     .where('id', 'in', ids)
     .where('id', 'not in', (eb) => eb.selectFrom('jugador').select('idPersona').where('idPersona', 'in', ids))
+    .where('id', 'not in', deParejas)
     .execute();
 }

@@ -95,6 +95,7 @@ const reference = (
 export const REFERENCES: readonly Reference[] = [
   reference('liga', 'usuario', 'usuario', 'vacia'),
   reference('jugador', 'idPersona', 'persona'),
+  reference('jugador', 'idPersona2', 'persona'),
   reference('jugador', 'idLiga', 'liga'),
   reference('liga_jugador', 'idLiga', 'liga', 'borra'),
   reference('liga_jugador', 'idJugador', 'jugador', 'borra'),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { apellidoDe } from '#domain/persona/apellidos.ts';
 import type { Migracion } from '../migrate.ts';
 import type { Motor } from '../open.ts';
 import { rebuildTable } from '../rebuild.ts';
@@ -42,8 +43,13 @@ export function partirJugador(fila: Valores): { persona: Valores; jugador: Valor
   const esDeLaPersona = ([columna]: [string, unknown]): boolean => DE_LA_PERSONA.includes(columna);
   const columnas = Object.entries(fila);
   const deJugador = Object.fromEntries(columnas.filter((una) => !esDeLaPersona(una)));
+  const { nombre } = fila;
+  const deSuPersona = {
+    ...Object.fromEntries(columnas.filter(esDeLaPersona)),
+    ...(typeof nombre === 'string' && { apellido: apellidoDe(nombre) }),
+  };
   return {
-    persona: { id: fila.id, version: 0, ...Object.fromEntries(columnas.filter(esDeLaPersona)) },
+    persona: { id: fila.id, version: 0, ...deSuPersona },
     jugador: { ...deJugador, idPersona: fila.id },
   };
 }
