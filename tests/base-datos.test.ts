@@ -173,10 +173,8 @@ describeEngines('the database', ({ open, motor }) => {
   });
 
   it('refuses a reference to nothing', async () => {
-    const huerfano = { nombre: 'Ana', nombreBusqueda: 'ana', estado: 'activo' as const, idLiga: 999 };
-    const insert = base.db
-      .insertInto('jugador')
-      .values({ ...huerfano, email: null, telefono: null, disponibleAmistosos: 0 });
+    const huerfano = { idPersona: 999, estado: 'activo' as const, disponibleAmistosos: 0 as const };
+    const insert = base.db.insertInto('jugador').values(huerfano);
     await expect(insert.execute()).rejects.toThrow(/foreign key/i);
   });
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { exigirConocida, MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
 import { reservados } from '#server/db/migrations/160-reservados.ts';
+import { personas } from '#server/db/migrations/390-personas.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import { rebuildTable } from '#server/db/rebuild.ts';
 import type { Tablas } from '#server/db/types.ts';
@@ -42,11 +44,24 @@ const DROPPED = ['reloj'];
 const withoutDropped = (rows: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !DROPPED.includes(name)));
 
-/** Rows that a later step makes of what a column held: of each day of collection, its receipt. */
-const made = ({ tablas: { solicitud = [] } }: Saved): Record<string, number> => {
+/** Rows that a later step makes of what a column held: of each day of collection, its receipt; of a player, the person. */
+function made({ tablas }: Saved): Record<string, number> {
+  const { solicitud = [], jugador = [], persona, operacion_fila = [] } = tablas;
   const recibo = solicitud.filter(({ cobrada }) => cobrada).length;
-  return recibo > 0 ? { recibo } : {};
-};
+  const ofPlayers = operacion_fila.filter(({ tabla }) => tabla === 'jugador').length;
+  return {
+    ...(recibo > 0 && { recibo }),
+    ...(!persona && { persona: jugador.length, operacion_fila: operacion_fila.length + ofPlayers }),
+  };
+}
+
+/** What a saved row says, and the row as it is now. */
+const asSaved = (rows: readonly Record<string, unknown>[], now: readonly object[]): object[] =>
+  rows.map((row, i) =>
+    Object.fromEntries(
+      Object.keys(row).map((column) => [column, (now[i] as Record<string, unknown>)[column]]),
+    ),
+  );
 
 /** A database of that schema with its rows, not yet migrated further. */
 async function fill(base: BaseDatos, { schema, tablas }: Saved): Promise<void> {
@@ -137,7 +152,7 @@ describeEngines('migrations', ({ motor, open, destino }) => {
       "jugador1NoPresenta", "jugador2NoPresenta", "jugador1Aplaza", "jugador2Aplaza")
       values (1, 1, '2025-11-01T10:00', 90, 0, 1, 3, 0, 0, 0, 0)`.execute(db);
     await migrate(vieja);
-    const filas = await db.selectFrom('jugador').select(['id', 'reservado']).orderBy('id').execute();
+    const filas = await db.selectFrom('persona').select(['id', 'reservado']).orderBy('id').execute();
     expect(filas.map(({ reservado }) => reservado)).toEqual([1, 0, 1, 1]);
     await vieja.close();
   });
@@ -155,6 +170,9 @@ describeEngines('migrations', ({ motor, open, destino }) => {
       await migrate(filled);
       expect(await counts(filled)).toEqual({ ...withoutDropped(before), ...made(saved) });
       expect(await numeros(filled)).toEqual(TODAS);
+      const { jugador = [], persona } = saved.tablas;
+      const players = await filled.db.selectFrom(conPersona('jugador')).selectAll().orderBy('id').execute();
+      if (!persona) expect(asSaved(jugador, players)).toEqual(jugador);
       if (motor === 'sqlite') {
         expect((await sql`pragma foreign_key_check`.execute(filled.db)).rows).toEqual([]);
         expect((await sql`pragma foreign_keys`.execute(filled.db)).rows).toEqual([{ foreign_keys: 1 }]);
@@ -164,6 +182,58 @@ describeEngines('migrations', ({ motor, open, destino }) => {
       }
       await filled.close();
     });
+
+  it('make of a player of before a person, and of what was done to one, what was done to both', async () => {
+    const old = openDatabase(await destino());
+    await migrate(old, MIGRACIONES.slice(0, MIGRACIONES.indexOf(personas)));
+    const { db } = old;
+    const insert = (nombre: string) =>
+      sql`insert into jugador (nombre, "nombreBusqueda", estado)
+      values (${nombre}, ${nombre}, 'activo')`.execute(db);
+    for (const nombre of ['A', 'B', 'C']) await insert(nombre);
+    await sql`delete from jugador where nombre = 'C'`.execute(db);
+    const row = {
+      id: 1,
+      version: 4,
+      nombre: 'A',
+      nombreBusqueda: 'a',
+      reservado: 0,
+      estado: 'activo',
+      idLiga: null,
+    };
+    const did = (antes: object | null, despues: object | null) => ({ antes, despues });
+    const changes = [
+      did(null, row),
+      did(row, { ...row, version: 5, nombre: 'Z', reservado: 1 }),
+      did(row, { ...row, version: 5, estado: 'lesion' }),
+      did({ ...row, id: 3, nombre: 'C' }, null),
+    ];
+    await sql`insert into operacion (id, dt, usuario) values (1, 1, 'admin')`.execute(db);
+    for (const [orden, { antes, despues }] of changes.entries())
+      await sql`insert into operacion_fila values (1, ${orden}, 'jugador', '[1]', ${antes && JSON.stringify(antes)},
+        ${despues && JSON.stringify(despues)})`.execute(db);
+    await migrate(old);
+    const rows = await db.selectFrom('operacion_fila').selectAll().orderBy('orden').execute();
+    const sides = rows.map(({ tabla, antes, despues }) => [
+      tabla,
+      antes && (JSON.parse(antes) as object),
+      despues && (JSON.parse(despues) as object),
+    ]);
+    const person = { id: 1, version: 0, nombre: 'A', nombreBusqueda: 'a', reservado: 0, apellido: 'A' };
+    const player = { id: 1, version: 4, idPersona: 1, estado: 'activo', idLiga: null };
+    expect(sides).toEqual([
+      ['persona', null, person],
+      ['jugador', null, player],
+      ['persona', person, { ...person, nombre: 'Z', reservado: 1, apellido: 'Z' }],
+      ['jugador', player, { ...player, version: 5, estado: 'lesion' }],
+      ['jugador', { ...player, id: 3, idPersona: 3 }, null],
+      ['persona', { ...person, id: 3, nombre: 'C', apellido: 'C' }, null],
+    ]);
+    const next = { nombre: 'D', nombreBusqueda: 'd' };
+    const { id } = await db.insertInto('persona').values(next).returning('id').executeTakeFirstOrThrow();
+    expect(id).toBe(4);
+    await old.close();
+  });
 
   it('leave no list of kinds in the tables: a new one is stored', async () => {
     const filled = openDatabase(await destino());

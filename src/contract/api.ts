@@ -29,6 +29,7 @@ import {
   puntuacionesApi,
   suspenderApi,
 } from './liga/partidos.ts';
+import { personasApi } from './liga/personas.ts';
 import { pistasApi } from './liga/pistas.ts';
 import { pronosticoApi } from './liga/pronostico.ts';
 import { propuestaApi } from './liga/propuesta.ts';
@@ -92,6 +93,7 @@ export const recursos = {
   incidencias: incidenciasApi,
   inscripcion: inscripcionApi,
   jugadores: jugadoresApi,
+  personas: personasApi,
   ligas: ligasApi,
   mi: miApi,
   misPartidos: misPartidosApi,

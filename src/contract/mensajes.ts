@@ -156,6 +156,15 @@ export const mensajes = {
     'La liga ya tiene partidos y su tipo no se puede cambiar: contaría su historia con otras reglas. Crea otra liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
+  yaEstaEnLaLiga: 'Esa persona ya está en la liga elegida. Elige otra liga.',
+  deCadaUno: 'Es una pareja: sus datos se cambian, se piden y se borran en la ficha de cada uno.',
+  enUnaPareja: 'Juega también en una pareja. Borra antes la pareja.',
+  yaSonLaMisma: 'Los dos jugadores ya son la misma persona.',
+  mismaLiga: (liga: string) =>
+    `Los dos están en «${liga}», así que son dos personas. Si uno sobra, bórralo o sácalo antes de esa liga.`,
+  jueganALaVez: (fecha: string) =>
+    `No pueden ser la misma persona: los dos tienen un partido el ${fecha}, a la vez.`,
+  notasJuntas: 'Las notas de los dos no caben juntas. Acorta unas u otras y júntalos después.',
   jugadorConPartidos:
     'El jugador tiene partidos y no se puede borrar. Cámbialo a «Eliminado» para conservar sus resultados.',
   jugadorInexistente: 'El jugador elegido no existe. Elige otro.',

@@ -50,6 +50,8 @@ export const PERMISOS = {
   'GET /api/private/jugadores/:id': 'mesa',
   'POST /api/private/jugadores/:id': 'ligas',
   'DELETE /api/private/jugadores/:id': 'ligas',
+  'GET /api/private/jugadores/:id/persona': 'ligas',
+  'POST /api/private/jugadores/:id/persona': 'ligas',
   'GET /api/private/hojas/jugadores': 'ligas',
   'POST /api/private/hojas/jugadores/previa': 'ligas',
   'POST /api/private/hojas/jugadores/importar': 'ligas',

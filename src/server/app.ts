@@ -222,7 +222,7 @@ function slices(
 const deshacerDeEnlace: Deshacer = (base, reloj, id) =>
   deshacerOperacion(base, reloj, {
     id,
-    alcance: { cobra: false, suyas: { usuario: CON_ENLACE, tablas: ['partido', 'jugador'] } },
+    alcance: { cobra: false, suyas: { usuario: CON_ENLACE, tablas: ['partido', 'jugador', 'persona'] } },
   });
 
 /** What players say of results is published by itself once its time is over. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos, Destino } from '#server/db/open.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { describeEngines } from '../support/engines.ts';
@@ -82,7 +83,7 @@ describeEngines('a copy every night', ({ destino, motor }) => {
 
   it('and says what has changed since', async () => {
     const { id, nombre } = await base.db
-      .selectFrom('jugador')
+      .selectFrom(conPersona('jugador'))
       .innerJoin('liga', 'liga.id', 'jugador.idLiga')
       .where('liga.estado', '=', 'activa')
       .where('liga.tipo', '=', 'social')
@@ -90,7 +91,7 @@ describeEngines('a copy every night', ({ destino, motor }) => {
       .orderBy('jugador.id')
       .executeTakeFirstOrThrow();
     await base.db
-      .updateTable('jugador')
+      .updateTable('persona')
       .set({ nombre: `${nombre} Segundo` })
       .where('id', '=', id)
       .execute();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CLAVES } from '#contract/opciones.ts';
 import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { buildApp } from '#server/app.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
@@ -51,7 +52,7 @@ async function conApellidosRaros({ db }: BaseDatos): Promise<Grupos> {
   const ninos = await db
     .selectFrom('liga_jugador')
     .innerJoin('liga', 'liga.id', 'liga_jugador.idLiga')
-    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .innerJoin(conPersona('jugador'), 'jugador.id', 'liga_jugador.idJugador')
     .select(['jugador.id', 'jugador.nombre'])
     .select(({ fn }) => fn.max('liga_jugador.idLiga').as('idLiga'))
     .groupBy(['jugador.id', 'jugador.nombre'])
@@ -61,7 +62,7 @@ async function conApellidosRaros({ db }: BaseDatos): Promise<Grupos> {
   for (const [i, { id, nombre }] of ninos.entries()) {
     const letra = String.fromCharCode(97 + (i % 26)).repeat(1 + Math.floor(i / 26));
     const suyo = `${nombre.split(' ')[0]} ${APELLIDOS.primero}${letra} ${APELLIDOS.segundo}`;
-    await db.updateTable('jugador').set({ nombre: suyo }).where('id', '=', id).execute();
+    await db.updateTable('persona').set({ nombre: suyo }).where('id', '=', id).execute();
   }
   const ids = ninos.map(({ id }) => id);
   const social = await db

@@ -265,7 +265,7 @@ describe('secrets', () => {
     const base = openDatabase({ dataDir, databaseUrl: null });
     try {
       const { db } = base;
-      const jugadores = await db.selectFrom('jugador').select(['email', 'telefono']).execute();
+      const jugadores = await db.selectFrom('persona').select(['email', 'telefono']).execute();
       const sesiones = await db.selectFrom('sesion').select('tokenHash').execute();
       const claves = await db.selectFrom('usuario').select('passwordHash').execute();
       const secretos = readdirSync(join(dataDir, 'secretos')).map((nombre) =>

@@ -40,3 +40,51 @@ export function useOtroMotor(motor: Motor) {
   const open = (): Promise<BaseDatos> => openMigrated(otro, later);
   return { otro, destino, open, later };
 }
+
+type Fila = Record<string, unknown>;
+
+const filasDe = (textos: Record<string, string>, tabla: string): Fila[] =>
+  (textos[`${tabla}.jsonl`] ?? '').split('\n').flatMap((linea) => (linea ? [JSON.parse(linea) as Fila] : []));
+
+const enLineas = (filas: readonly Fila[]): string =>
+  filas.map((fila) => `${JSON.stringify(fila)}\n`).join('');
+
+const delOtro = (filas: readonly Fila[], columna: string, valor: unknown): Fila | undefined =>
+  filas.find((fila) => fila[columna] === valor);
+
+/** The same files as a program wrote them in which the player was also the person. */
+export function conPersonaEnElJugador(textos: Record<string, string>, esquema: number) {
+  const { 'persona.jsonl': _, ...resto } = textos;
+  const [personas, jugadores] = [filasDe(textos, 'persona'), filasDe(textos, 'jugador')];
+  const entero = (persona: Fila | null, jugador: Fila | null): Fila | null => {
+    if (!persona && !jugador) return null;
+    const { apellido: _a, ...suya } = persona ?? delOtro(personas, 'id', jugador?.idPersona) ?? {};
+    const {
+      idPersona: _p,
+      idPersona2: _2,
+      ...suyo
+    } = jugador ?? delOtro(jugadores, 'idPersona', suya.id) ?? {};
+    return { ...suya, ...suyo, version: Number(suya.version) + Number(suyo.version) };
+  };
+  const hechas = filasDe(textos, 'operacion_fila').map((fila): Fila => {
+    const { tabla, antes, despues } = fila;
+    if (tabla !== 'persona' && tabla !== 'jugador') return fila;
+    const lado = (texto: unknown): unknown => {
+      if (texto === null) return null;
+      const suya = JSON.parse(String(texto)) as Fila;
+      return JSON.stringify(tabla === 'persona' ? entero(suya, null) : entero(null, suya));
+    };
+    return { ...fila, tabla: 'jugador', antes: lado(antes), despues: lado(despues) };
+  });
+  const { filas, ...fin } = JSON.parse(textos['fin.json'] ?? '') as { filas: Fila };
+  const { persona: ___, ...cuentas } = filas;
+  const manifiesto = JSON.parse(textos['manifest.json'] ?? '') as { ultimosIds: Fila };
+  const { persona: ____, ...ultimosIds } = manifiesto.ultimosIds;
+  return {
+    ...resto,
+    'jugador.jsonl': enLineas(jugadores.map((jugador) => entero(null, jugador) ?? {})),
+    'operacion_fila.jsonl': enLineas(hechas),
+    'fin.json': JSON.stringify({ ...fin, filas: cuentas }),
+    'manifest.json': JSON.stringify({ ...manifiesto, ultimosIds, esquema }),
+  };
+}

@@ -92,6 +92,7 @@ const EMPTIED = [
   'partido',
   'liga_jugador',
   'jugador',
+  'persona',
   'liga',
   'pista',
   'usuario',

@@ -31,7 +31,11 @@ export const Jugador = z.object({
 });
 export type Jugador = z.infer<typeof Jugador>;
 
-export const JugadorFila = Jugador.extend({ liga: z.string().nullable() });
+export const JugadorFila = Jugador.extend({
+  liga: z.string().nullable(),
+  /** Who plays as this one: whoever plays in two leagues is the same in both. */
+  personas: z.array(Id),
+});
 export type JugadorFila = z.infer<typeof JugadorFila>;
 
 const NO_SON_FRANJAS =
@@ -60,6 +64,10 @@ export const JugadorGuardar = z.object({
   publicarNombre: z.boolean().optional(),
   notas: siSeEnvia(texto(MAX_NOTAS)),
   franjas: Franjas.nullish(),
+  /** Only when creating: another player of that one's person, of whom what is known stays. */
+  mismaPersonaQue: Id.nullish(),
+  /** Only when creating: a pair of that player's person and the one of `mismaPersonaQue`. */
+  parejaDe: Id.nullish(),
   alIrse,
   version: Version.nullish(),
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { type Cambios, jugado, partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
 import { avisosDe, avisosDeCita, type EntornoCita, erroresDe, esSetHabitual, rarezasDe } from './errores.ts';
 import { marcadorCon } from './marcador.ts';
@@ -166,6 +167,7 @@ const entorno = (cambios: Partial<EntornoCita> = {}): EntornoCita => ({
   horario: { inicio: 9 * 60, fin: 14 * 60 },
   ausentes: [],
   otros: [],
+  gente: NADIE_REPITE,
   nombres: NOMBRES,
   ...cambios,
 });

@@ -10,12 +10,13 @@ import {
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
+import type { Gente } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
 import { quienLoAplazo } from './desenlace.ts';
 import { casilla, marcadorDe, NUMEROS_SET, type NumeroSet } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
-import { ocupa } from './ocupacion.ts';
-import { juega, type Lado, type Marcador, type Partido, type SetPartido } from './partido.ts';
+import { estaEn, ocupa } from './ocupacion.ts';
+import type { Lado, Marcador, Partido, SetPartido } from './partido.ts';
 import { ausenteEnPlano, desenlaceDe, type Plano } from './plano.ts';
 import {
   esSuperTieBreak,
@@ -188,17 +189,22 @@ export type EntornoCita = {
   horario: { inicio: Minutos; fin: Minutos } | null;
   ausentes: readonly number[];
   otros: readonly Partido[];
+  gente: Gente;
   nombres: ReadonlyMap<number, string>;
   gustos?: (idJugador: number, fecha: FechaHora) => Gusto | null;
 };
 
 type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
 
-function otroDelDia(cita: Partido, idJugador: number, otros: readonly Partido[]): Partido | undefined {
+function otroDelDia(
+  cita: Partido,
+  idJugador: number,
+  { otros, gente }: Pick<EntornoCita, 'otros' | 'gente'>,
+): Partido | undefined {
   const dia: Dia = diaDe(cita.fecha);
   const esElMismo = ({ id }: Partido): boolean => id !== 0 && id === cita.id;
   return otros.find(
-    (otro) => !esElMismo(otro) && diaDe(otro.fecha) === dia && ocupa(otro) && juega(otro, idJugador),
+    (otro) => !esElMismo(otro) && diaDe(otro.fecha) === dia && ocupa(otro) && estaEn(otro, idJugador, gente),
   );
 }
 
@@ -219,11 +225,11 @@ function avisoDeGusto(gusto: Gusto | null, jugador: string): string[] {
 function avisosDeJugador(
   cita: Partido,
   campo: 'idJugador1' | 'idJugador2',
-  { ausentes, otros, nombres, gustos }: EntornoCita,
+  { ausentes, nombres, gustos, ...entorno }: EntornoCita,
 ): AvisoCita[] {
   const id = cita[campo];
   const jugador = nombres.get(id) ?? '';
-  const otro = otroDelDia(cita, id, otros);
+  const otro = otroDelDia(cita, id, entorno);
   return [
     ...(otro ? [{ campo, mensaje: mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)) }] : []),
     ...(ausentes.includes(id) ? [{ campo, mensaje: mensajes.conIncidencia(jugador) }] : []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from './ocupacion.ts';
 
@@ -48,8 +49,8 @@ describe('clash', () => {
     ['same court, but awarded', { ...otro, idPista: 1, sintetico: true }, null],
     ['the same match', { ...base }, null],
   ])('%s', (_, distinto, choque) => {
-    expect(choqueDe(base, distinto)).toBe(choque);
-    expect(choqueDe(distinto, base)).toBe(choque);
+    expect(choqueDe(base, distinto, NADIE_REPITE)).toBe(choque);
+    expect(choqueDe(distinto, base, NADIE_REPITE)).toBe(choque);
   });
 
   test('two matches still without court want none in common', () => {
@@ -57,10 +58,10 @@ describe('clash', () => {
       { ...base, idPista: null },
       { ...otro, idPista: null },
     ];
-    expect(choqueDe(uno, dos)).toBeNull();
-    expect(choqueDe(uno, { ...dos, idJugador1: 1 })).toBe('jugador');
+    expect(choqueDe(uno, dos, NADIE_REPITE)).toBeNull();
+    expect(choqueDe(uno, { ...dos, idJugador1: 1 }, NADIE_REPITE)).toBe('jugador');
   });
 
   test('two new matches, both without id, can clash', () =>
-    expect(choqueDe({ ...base, id: 0 }, { ...otro, id: 0, idPista: 1 })).toBe('pista'));
+    expect(choqueDe({ ...base, id: 0 }, { ...otro, id: 0, idPista: 1 }, NADIE_REPITE)).toBe('pista'));
 });

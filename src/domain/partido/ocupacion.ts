@@ -1,7 +1,7 @@
 import { type FechaHora, haPasado, seSolapan } from '#domain/fecha.ts';
+import { type Gente, hayAlguienEnComun } from '#domain/persona/gente.ts';
 import { PREGUNTAS } from './desenlace.ts';
-import type { Partido } from './partido.ts';
-import { juega } from './partido.ts';
+import { jugadoresDe, type Partido } from './partido.ts';
 import { sinJugar } from './resultado.ts';
 
 /** A match holds its court and players unless it was awarded, or it is without result and postponed or cancelled. */
@@ -23,13 +23,20 @@ type Choque = 'pista' | 'jugador';
 
 const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null && a.idPista === b.idPista;
 
-const compartenJugador = (a: Partido, b: Partido): boolean =>
-  juega(b, a.idJugador1) || juega(b, a.idJugador2);
+type Jugadores = Parameters<typeof jugadoresDe>[0];
+
+/** Whether somebody of that player is in the match, as that one or as another of theirs. */
+export const estaEn = (partido: Jugadores, idJugador: number, gente: Gente): boolean =>
+  jugadoresDe(partido).some((id) => hayAlguienEnComun(gente, id, idJugador));
+
+/** Of the two of a match, who is in the other one as well. */
+export const comunDe = (partido: Jugadores, otro: Jugadores, gente: Gente): number | undefined =>
+  jugadoresDe(partido).find((id) => estaEn(otro, id, gente));
 
 /** Why two different matches cannot both take place, or null. docs/reglas/propuesta.md */
-export function choqueDe(a: Partido, b: Partido): Choque | null {
+export function choqueDe(a: Partido, b: Partido, gente: Gente): Choque | null {
   const elMismo = a.id !== 0 && a.id === b.id;
   if (elMismo || !ocupa(a) || !ocupa(b) || !seSolapan(a, b)) return null;
   if (compartenPista(a, b)) return 'pista';
-  return compartenJugador(a, b) ? 'jugador' : null;
+  return comunDe(a, b, gente) === undefined ? null : 'jugador';
 }

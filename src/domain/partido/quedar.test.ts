@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diaDe, fechaHora, minutosDe, seSolapan } from '#domain/fecha.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { partidoDe } from '#tests/builders/partido.ts';
 import { fraseDeNoCaber, horasParaQuedar, sitioParaQuedar } from './quedar.ts';
 import type { DiaNuevo } from './traslado.ts';
@@ -27,6 +28,7 @@ const dia = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   ausentes: [],
   bajas: [],
   ocupados: [],
+  gente: NADIE_REPITE,
   ...cambios,
 });
 

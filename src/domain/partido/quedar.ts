@@ -20,7 +20,7 @@ const iniciosDelPartido = ({ idLiga, duracion }: Partido, { horarios }: DiaNuevo
 
 function sitioLibre(partido: Partido, fecha: FechaHora, nuevo: DiaNuevo): Sitio | null {
   const sitios = pistasDe(partido, nuevo).map((idPista) => ({ fecha, idPista }));
-  return buscar(partido, sitios, nuevo.ocupados);
+  return buscar(partido, sitios, nuevo);
 }
 
 type Quedar = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio | { tipo: 'fueraDeHora' } };

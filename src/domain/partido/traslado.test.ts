@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutosDe } from '#domain/fecha.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { type Cambios, partidoDe } from '#tests/builders/partido.ts';
 import { choqueDe } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
@@ -17,6 +18,7 @@ const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   ausentes: [],
   bajas: [],
   ocupados: [],
+  gente: NADIE_REPITE,
   ...cambios,
 });
 
@@ -192,7 +194,7 @@ describe('many taken to another day', () => {
           });
           for (const [i, uno] of puestos.entries()) {
             const demas = [...ocupados, ...puestos.slice(i + 1)];
-            expect(demas.filter((otro) => choqueDe(uno, otro) !== null)).toEqual([]);
+            expect(demas.filter((otro) => choqueDe(uno, otro, NADIE_REPITE) !== null)).toEqual([]);
             const juegan = demas.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
             expect([uno.idJugador1, uno.idJugador2].filter((id) => juegan.includes(id))).toEqual([]);
             const empieza = minutosDe(uno.fecha);

@@ -1,7 +1,8 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import type { Gente } from '#domain/persona/gente.ts';
 import { PENDIENTE } from './desenlace.ts';
-import { choqueDe, ocupa } from './ocupacion.ts';
+import { choqueDe, comunDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { jugadoresDe } from './partido.ts';
 import { estaAplazado } from './resultado.ts';
@@ -29,17 +30,21 @@ export type DiaNuevo = {
   ausentes: readonly number[];
   bajas: readonly number[];
   ocupados: readonly Partido[];
+  gente: Gente;
 };
 
 /** Who cannot play that day: not active, absent, or in another match that holds its place (one a day, as in proposals). */
-export function impedimento(partido: Partido, { dia, bajas, ausentes, ocupados }: DiaNuevo): SinSitio | null {
+export function impedimento(
+  partido: Partido,
+  { dia, bajas, ausentes, ocupados, gente }: DiaNuevo,
+): SinSitio | null {
   const suyos = jugadoresDe(partido);
   const baja = suyos.find((id) => bajas.includes(id));
   if (baja !== undefined) return { tipo: 'baja', idJugador: baja };
   const ausente = suyos.find((id) => ausentes.includes(id));
   if (ausente !== undefined) return { tipo: 'ausente', idJugador: ausente };
   for (const otro of ocupados) {
-    const comun = jugadoresDe(otro).find((id) => suyos.includes(id));
+    const comun = comunDe(partido, otro, gente);
     if (comun !== undefined && diaDe(otro.fecha) === dia)
       return { tipo: 'juega', idJugador: comun, fecha: otro.fecha };
   }
@@ -91,9 +96,10 @@ const enSitio = (partido: Partido, sitio: Sitio): Partido => ({
 export function buscar(
   partido: Partido,
   sitios: readonly Sitio[],
-  ocupados: readonly Partido[],
+  { ocupados, gente }: Pick<DiaNuevo, 'ocupados' | 'gente'>,
 ): Sitio | null {
-  const cabe = (sitio: Sitio) => ocupados.every((otro) => choqueDe(enSitio(partido, sitio), otro) === null);
+  const cabe = (sitio: Sitio) =>
+    ocupados.every((otro) => choqueDe(enSitio(partido, sitio), otro, gente) === null);
   return sitios.find(cabe) ?? null;
 }
 
@@ -109,7 +115,7 @@ function colocar(
   const ocupados = [...nuevo.ocupados];
   for (const partido of partidos) {
     if (impedimento(partido, { ...nuevo, ocupados }) !== null) continue;
-    const sitio = buscar(partido, sitiosDe(partido), ocupados);
+    const sitio = buscar(partido, sitiosDe(partido), { ...nuevo, ocupados });
     if (sitio === null) continue;
     puestos.push({ partido, sitio });
     ocupados.push(enSitio(partido, sitio));

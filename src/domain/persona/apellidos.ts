@@ -21,6 +21,15 @@ function partesDe(nombre: string): Partes {
   return { pila: `${pila} ${segundo}`, apellidos: apellidos.slice(-2) };
 }
 
+/** «Olmedo» of Ana Olmedo Paz: what each of a pair is called in rows. */
+export function apellidoDe(nombre: string): string {
+  const { pila, apellidos } = partesDe(nombre);
+  return apellidos[0] ?? pila;
+}
+
+/** «Olmedo / Rivas». */
+export const enPareja = (una: string, otra: string): string => `${una} / ${otra}`;
+
 /** «Gil Ruiz, Ana»: as lists by surname have it. */
 export function apellidosDelante(nombre: string): string {
   const { pila, apellidos } = partesDe(nombre);

@@ -45,11 +45,14 @@ export function escribirFranjas(franjas: Franjas): string | null {
   return partes.length === 0 ? null : partes.join(' ');
 }
 
-/** What is not a band or a preference is passed over. */
+const peor = (gusto = ''): number => (GUSTOS as readonly string[]).indexOf(gusto);
+
+/** What is not a band or a preference is passed over; of what two people say of a band, the worse is kept. */
 export function leerFranjas(texto: string | null | undefined): Franjas {
   const partes = (texto ?? '').split(' ').map((parte) => parte.split(':'));
+  const dichas = partes.toSorted(([, a], [, b]) => peor(a) - peor(b));
   return Object.fromEntries(
-    partes.flatMap(([clave = '', gusto = '']) =>
+    dichas.flatMap(([clave = '', gusto = '']) =>
       esClave(clave) && esGusto(gusto) ? [[clave, gusto] as const] : [],
     ),
   );

@@ -14,6 +14,7 @@ import {
   ocupar,
   pistasLibres,
   porVenir,
+  senasDePareja,
 } from './scenario.ts';
 import { CASI_UNO } from './search.ts';
 import { addColumn, addRow, type Control, limites, newModel, type Resolver, type Term } from './solver.ts';
@@ -106,22 +107,20 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
   const juegan = new Set(
     colocadas
       .filter((c) => c.dia === dia)
-      .flatMap(({ pareja }) => {
-        const { a, b } = at(esc.parejas, pareja);
-        return [a, b];
-      }),
+      .flatMap(({ pareja }) => senasDePareja(esc, at(esc.parejas, pareja))),
   );
   const division = (jugador: JugadorEscenario) => at(esc.ligas, jugador.liga).division;
   return esc.jugadores
-    .filter((jugador, indice) => {
-      const libre = !jugador.ausente[dia] && !jugador.ocupado[dia] && !juegan.has(indice);
+    .filter((jugador) => {
+      const juega = jugador.ocupado[dia] || jugador.senas.some((quien) => juegan.has(quien));
+      const libre = !jugador.ausente[dia] && !juega;
       const adulto = !esDeMenores(at(esc.ligas, jugador.liga).tipo);
       return libre && adulto && jugador.estado === 'activo' && jugador.disponibleAmistosos;
     })
     .sort((uno, otro) => division(uno) - division(otro) || uno.id - otro.id);
 }
 
-type Duelo = { uno: number; otro: number; distancia: number };
+type Duelo = { uno: number; otro: number; distancia: number; senas: readonly string[] };
 
 /** Who met whom: the last friendly rivals and whoever meets that weekend are no pair, the recent ones the last resort. */
 type Encuentros = { vetados: Set<string>; recientes: Set<string> };
@@ -152,10 +151,10 @@ function emparejar(
   control: Control,
 ): Duelo[] {
   const model = newModel();
-  const deJugador = new Map<number, Term[]>();
-  for (const [n, { uno, otro }] of duelos.entries()) {
+  const deJugador = new Map<string, Term[]>();
+  for (const [n, { senas }] of duelos.entries()) {
     const column = addColumn(model, at(pesos, n), 1, true);
-    for (const id of [uno, otro]) deJugador.set(id, [...(deJugador.get(id) ?? []), [column, 1]]);
+    for (const quien of senas) deJugador.set(quien, [...(deJugador.get(quien) ?? []), [column, 1]]);
   }
   for (const terms of deJugador.values()) addRow(model, 0, 1, terms);
   // Odd numbers of players make the relaxation split matches in halves: this row takes most of them away.
@@ -181,7 +180,9 @@ function emparejarDia(
   const duelos = libres.flatMap((uno, i) =>
     libres.slice(i + 1, i + 1 + RIVALES).flatMap((otro): Duelo[] => {
       const distancia = Math.max(0, Math.abs(division(uno) - division(otro)) - 1);
-      return vetados.has(clavePareja(uno.id, otro.id)) ? [] : [{ uno: uno.id, otro: otro.id, distancia }];
+      const senas = [...uno.senas, ...otro.senas];
+      const noJuegan = vetados.has(clavePareja(uno.id, otro.id)) || new Set(senas).size < senas.length;
+      return noJuegan ? [] : [{ uno: uno.id, otro: otro.id, distancia, senas }];
     }),
   );
   if (duelos.length === 0) return [];

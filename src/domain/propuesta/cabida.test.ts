@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { DOMINGO, partido, SABADO } from '#tests/builders/propuesta.ts';
 import type { EntornoCabida } from './cabida.ts';
 import { type Cabida, dondeCabria } from './cabida.ts';
@@ -22,6 +23,7 @@ const entorno = (cambios: Partial<EntornoCabida> = {}): EntornoCabida => ({
   ]),
   ausencias: {},
   partidos: [],
+  gente: NADIE_REPITE,
   lesionados: new Set(),
   dias: [SABADO],
   ahora: '2026-11-20T18:00',

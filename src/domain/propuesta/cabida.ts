@@ -9,8 +9,8 @@ import {
 } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
-import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
-import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
+import { choqueDe, estaEn, ocupa } from '#domain/partido/ocupacion.ts';
+import { clavePareja, type Partido } from '#domain/partido/partido.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { nombreDia } from './explicacion.ts';
@@ -145,7 +145,7 @@ function impedimentos(mesa: Mesa, dia: Dia): Impedimento[] {
   const deCadaUno = [pareja.idJugador1, pareja.idJugador2].flatMap((idJugador): Impedimento[] => [
     ...(entorno.lesionados.has(idJugador) ? [{ regla: 'lesion' as const, idJugador }] : []),
     ...(entorno.ausencias[dia]?.includes(idJugador) ? [{ regla: 'ausencia' as const, idJugador }] : []),
-    ...(ocupados.some((otro) => juega(otro, idJugador))
+    ...(ocupados.some((otro) => estaEn(otro, idJugador, entorno.gente))
       ? [{ regla: 'dobleJornada' as const, idJugador }]
       : []),
   ]);
@@ -161,7 +161,7 @@ function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
 
 const cabeEn = (mesa: Mesa, { fecha, idPista }: Sitio): boolean => {
   const nuevo = comoPartido(mesa, { fecha, idPista });
-  return todos(mesa).every((otro) => choqueDe(nuevo, otro) === null);
+  return todos(mesa).every((otro) => choqueDe(nuevo, otro, mesa.entorno.gente) === null);
 };
 
 const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>

@@ -44,6 +44,8 @@ export type DatosPropuesta = {
   ligaAmistosos: LigaPropuesta | null;
   /** Whether nobody is given a match in a band in which they say they never can. */
   franjasFirmes?: boolean;
+  /** `Gente`, as it crosses: not there when nobody plays as two. */
+  gente?: readonly (readonly [number, readonly number[]])[];
 };
 
 /** An empty slot (`vacio`) has neither league nor players. */

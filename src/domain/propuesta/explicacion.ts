@@ -16,7 +16,15 @@ import {
   type SinPartido,
 } from './datos.ts';
 import { type Colocada, type Ocupacion, ocupacionDe, primerSitio } from './placement.ts';
-import { at, type Escenario, type JugadorEscenario, limitesDe, type Pareja, porVenir } from './scenario.ts';
+import {
+  at,
+  type Escenario,
+  type JugadorEscenario,
+  limitesDe,
+  type Pareja,
+  porVenir,
+  senasDePareja,
+} from './scenario.ts';
 
 const SEMANA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
@@ -147,12 +155,10 @@ export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): st
   return otras.length > 0 ? `${principal} Aparte, ${porCausas(otras, dias).join(' y ')}.` : principal;
 }
 
-function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {
-  const dias = esc.dias.map(() => new Set<number>());
-  for (const { pareja, dia } of colocadas) {
-    const { a, b } = at(esc.parejas, pareja);
-    dias[dia]?.add(a).add(b);
-  }
+function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<string>[] {
+  const dias = esc.dias.map(() => new Set<string>());
+  for (const { pareja, dia } of colocadas)
+    for (const quien of senasDePareja(esc, at(esc.parejas, pareja))) dias[dia]?.add(quien);
   return dias;
 }
 
@@ -171,7 +177,7 @@ function porFranja(esc: Escenario, pareja: Pareja, dia: number, libres: Ocupacio
   return { dia: at(esc.dias, dia), motivo: 'franja', idJugador: idDe(esc, uno ?? null) };
 }
 
-type Puesto = { ocupados: readonly Set<number>[]; libres: Ocupacion };
+type Puesto = { ocupados: readonly Set<string>[]; libres: Ocupacion };
 
 /**
  * The reason of each day: the first of the list that is true. What no veto and no other line explains
@@ -182,7 +188,9 @@ function motivosDe(esc: Escenario, pareja: Pareja, { ocupados, libres }: Puesto)
   return esc.dias.map((dia, indice) => {
     const veto = pareja.vetos[indice];
     if (veto) return { dia, motivo: veto.motivo, idJugador: idDe(esc, veto.jugador) };
-    const otro = [pareja.a, pareja.b].find((jugador) => ocupados[indice]?.has(jugador));
+    const otro = [pareja.a, pareja.b].find((jugador) =>
+      at(esc.jugadores, jugador).senas.some((quien) => ocupados[indice]?.has(quien)),
+    );
     if (otro !== undefined) return { dia, motivo: 'juegaOtra', idJugador: idDe(esc, otro) };
     return porFranja(esc, pareja, indice, libres) ?? { dia, motivo: 'pistasLlenas', idJugador: null };
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { LIGA, lineaEl, partido, SABADO } from '#tests/builders/propuesta.ts';
 import type { LineaEditada } from './revision.ts';
 import { avisos, avisosDeHomonimos } from './revision.ts';
@@ -22,6 +23,7 @@ const entorno = (partidos: ReturnType<typeof partido>[]) => ({
     ]),
   ),
   partidos,
+  gente: NADIE_REPITE,
 });
 
 const linea = (cambios?: Partial<LineaEditada>) => lineaEl(SABADO, cambios);

@@ -1,6 +1,6 @@
 import { bandaDe, disgustoDe, estaCerrada } from './horas.ts';
 import { claseDe, costePareja, ganancia } from './placement.ts';
-import { at, diasPosibles, type Escenario, type Pareja } from './scenario.ts';
+import { at, diasPosibles, type Escenario, type Pareja, senasDePareja } from './scenario.ts';
 import { addColumn, addRow, type Model, newModel, type Term } from './solver.ts';
 import {
   addEnlaces,
@@ -56,11 +56,13 @@ function addTopes(model: Model, grupos: ReadonlyMap<unknown, Term[]>): void {
   for (const terms of grupos.values()) if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
 }
 
-/** A player plays once a day at most, a pair once in the proposal. docs/reglas/propuesta.md. */
+/** A person plays once a day at most, a pair once in the proposal. docs/reglas/propuesta.md. */
 function addUnicidad(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
   addTopes(
     model,
-    agrupar(equis, (una) => jugadoresDe(esc, una).map((jugador) => `${jugador}-${una.dia}`)),
+    agrupar(equis, ({ pareja, dia }) =>
+      senasDePareja(esc, at(esc.parejas, pareja)).map((quien) => `${quien}-${dia}`),
+    ),
   );
   addTopes(
     model,

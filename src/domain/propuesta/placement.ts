@@ -20,6 +20,7 @@ import {
   type LigaEscenario,
   ocupar,
   type Pareja,
+  senasDePareja,
 } from './scenario.ts';
 
 /** A pair with its day, start and court (the court's id): a league line inside the engine. */
@@ -136,18 +137,17 @@ function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
 export function completar(esc: Escenario, colocadas: readonly Colocada[]): Colocada[] {
   const ocupacion = ocupacionDe(esc, colocadas);
   const todas = [...colocadas];
-  const clave = (jugador: number, dia: number) => `${jugador}-${dia}`;
+  const clave = (quien: string, dia: number) => `${quien}-${dia}`;
   const juegan = new Set<string>();
   const anotar = ({ pareja, dia }: Colocada) => {
-    const { a, b } = at(esc.parejas, pareja);
-    juegan.add(clave(a, dia)).add(clave(b, dia));
+    for (const quien of senasDePareja(esc, at(esc.parejas, pareja))) juegan.add(clave(quien, dia));
   };
   todas.forEach(anotar);
   for (const indice of pendientes(esc, colocadas)) {
     const pareja = at(esc.parejas, indice);
     const liga = at(esc.ligas, pareja.liga);
     for (const dia of diasPosibles(pareja)) {
-      if (juegan.has(clave(pareja.a, dia)) || juegan.has(clave(pareja.b, dia))) continue;
+      if (senasDePareja(esc, pareja).some((quien) => juegan.has(clave(quien, dia)))) continue;
       const sitio = primerSitio(ocupacion, liga, dia, pareja.franjas?.cerradas[dia]);
       if (sitio === null) continue;
       const nueva = { pareja: indice, dia, ...sitio };

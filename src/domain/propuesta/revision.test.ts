@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mensajes as deCita } from '#domain/partido/mensajes.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { partidoDe } from '#tests/builders/partido.ts';
 import { lineaEl } from '#tests/builders/propuesta.ts';
 import {
@@ -26,6 +27,7 @@ const entorno = (cambios: Partial<EntornoLineas> = {}): EntornoLineas => ({
   ]),
   ausencias: {},
   partidos: [],
+  gente: NADIE_REPITE,
   ...cambios,
 });
 

@@ -3,8 +3,9 @@ import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { avisosDeCita, type EntornoCita } from '#domain/partido/errores.ts';
-import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
+import { choqueDe, comunDe, estaEn, ocupa } from '#domain/partido/ocupacion.ts';
 import { clavePareja, jugadoresDe, type Partido } from '#domain/partido/partido.ts';
+import { type Gente, hayAlguienEnComun } from '#domain/persona/gente.ts';
 import { claveDeNombre } from '#domain/texto.ts';
 import type { Historia, JugadorPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 
@@ -50,6 +51,7 @@ export type EntornoLineas = {
   pistas: ReadonlyMap<number, string>;
   ausencias: Readonly<Record<Dia, readonly number[]>>;
   partidos: readonly Partido[];
+  gente: Gente;
   gustos?: EntornoCita['gustos'];
 };
 
@@ -100,26 +102,26 @@ function tituloDe({ jugadores }: EntornoLineas, partido: Partido): string {
 }
 
 function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Partido): ProblemaLinea | null {
-  const motivo = choqueDe(partido, otro);
+  const motivo = choqueDe(partido, otro, entorno.gente);
   if (motivo === null) return null;
   const [hora, titulo] = [horaDe(otro.fecha), tituloDe(entorno, otro)];
   if (motivo === 'pista') {
     const pista = nombreDe(entorno.pistas, otro.idPista ?? 0);
     return { linea, campo: 'idPista', mensaje: mensajes.pistaOcupada(pista, hora, titulo) };
   }
-  const campo = jugadoresDe(otro).includes(partido.idJugador1) ? 'idJugador1' : 'idJugador2';
+  const campo = estaEn(otro, partido.idJugador1, entorno.gente) ? 'idJugador1' : 'idJugador2';
   const jugador = nombreDe(entorno.jugadores, partido[campo]);
   return { linea, campo, mensaje: mensajes.jugadorOcupado(jugador, hora, titulo) };
 }
 
-const comparten = (uno: Partido, otro: Partido): boolean =>
-  uno.idPista === otro.idPista || jugadoresDe(uno).some((id) => jugadoresDe(otro).includes(id));
+const comparten = (uno: Partido, otro: Partido, { gente }: EntornoLineas): boolean =>
+  uno.idPista === otro.idPista || comunDe(uno, otro, gente) !== undefined;
 
 /** The matches, saved or of other lines, that want the same court or player as a line. */
 const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Colocado): Partido[] => [
-  ...entorno.partidos.filter((otro) => comparten(propio.partido, otro)),
+  ...entorno.partidos.filter((otro) => comparten(propio.partido, otro, entorno)),
   ...todos.flatMap((otro) =>
-    otro !== propio && comparten(propio.partido, otro.partido) ? [otro.partido] : [],
+    otro !== propio && comparten(propio.partido, otro.partido, entorno) ? [otro.partido] : [],
   ),
 ];
 
@@ -138,7 +140,7 @@ export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: Entorn
 
 /** What is saved but deserves a look: twice the same day, an incident, outside the window. */
 export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
-  const { ligas, ausencias, jugadores, gustos } = entorno;
+  const { ligas, ausencias, jugadores, gente, gustos } = entorno;
   const todos = colocados(lineas, entorno);
   return todos.flatMap((propio) => {
     const { linea, partido } = propio;
@@ -146,6 +148,7 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
       horario: ligas.get(partido.idLiga) ?? null,
       ausentes: ausencias[diaDe(partido.fecha)] ?? [],
       otros: losDemas(entorno, todos, propio),
+      gente,
       nombres: jugadores,
       ...(gustos && { gustos }),
     });
@@ -241,7 +244,8 @@ export function avisosDeReglas(lineas: readonly LineaEditada[], entorno: Entorno
   });
 }
 
-type Entorno = Pick<EntornoLineas, 'ligas' | 'jugadores' | 'partidos'> & Pick<EntornoReglas, 'fichas'>;
+type Entorno = Pick<EntornoLineas, 'ligas' | 'jugadores' | 'partidos' | 'gente'> &
+  Pick<EntornoReglas, 'fichas'>;
 
 const CAMPOS = ['idJugador1', 'idJugador2'] as const;
 
@@ -249,13 +253,13 @@ type Cita = { partido: Partido; id: number };
 
 const citasDe = (partido: Partido): Cita[] => jugadoresDe(partido).map((id) => ({ partido, id }));
 
-/** The same name in two leagues; in one league they are two people for sure. */
-const puedeSerUno = ({ fichas }: Entorno, uno: number, otro: number): boolean =>
-  uno !== otro && fichas.get(uno)?.idLiga !== fichas.get(otro)?.idLiga;
+/** The same name in two leagues; in one league they are two people for sure, and whom the club knows as one is told so. */
+const puedeSerUno = ({ fichas, gente }: Entorno, uno: number, otro: number): boolean =>
+  !hayAlguienEnComun(gente, uno, otro) && fichas.get(uno)?.idLiga !== fichas.get(otro)?.idLiga;
 
 /**
- * Who plays in two leagues has a player in each, and no rule knows that they are one person: where the same name plays
- * twice on a day, it is told. Only the screen knows of everybody's matches that day. Saved, and told.
+ * Two players of the same name in two leagues may be one person whom nobody has joined: where both play on a day, it
+ * is told. Only the screen knows of everybody's matches that day. Saved, and told.
  */
 export function avisosDeHomonimos(lineas: readonly LineaEditada[], entorno: Entorno): ProblemaLinea[] {
   const nombreDe = (id: number): string => entorno.jugadores.get(id) ?? '';

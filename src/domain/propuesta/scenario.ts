@@ -2,7 +2,8 @@ import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } f
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import { clavePareja, type Partido } from '#domain/partido/partido.ts';
+import { clavePareja, jugadoresDe as jugadoresDePartido, type Partido } from '#domain/partido/partido.ts';
+import { type Gente, senasDe } from '#domain/persona/gente.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
 import {
@@ -206,6 +207,12 @@ function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
 /** All pairs of the leagues that owe a leg, by league and ids. docs/reglas/propuesta.md. */
 const parejasDe = (base: Base): Pareja[] => base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
 
+/** Who is busy the day that the pair plays. */
+export const senasDePareja = ({ jugadores }: Pick<Escenario, 'jugadores'>, { a, b }: Pareja): string[] => [
+  ...at(jugadores, a).senas,
+  ...at(jugadores, b).senas,
+];
+
 export const diasPosibles = (pareja: Pareja): number[] =>
   pareja.vetos.flatMap((motivo, dia) => (motivo === null ? [dia] : []));
 
@@ -224,6 +231,8 @@ export type JugadorEscenario = Omit<JugadorPropuesta, 'franjas'> & {
   ocupado: boolean[];
   ausente: boolean[];
   franjas: FranjasJugador | null;
+  /** What tells their people apart: each plays once a day, whoever they play as. */
+  senas: readonly string[];
 };
 
 /** By the order of ids, as indices: the same input in any order gives the same proposal. */
@@ -276,16 +285,20 @@ function costesBanda(bandas: readonly number[], permitidas: readonly Banda[]): [
   return permitidas.length === 0 ? [0, 0, 0] : [coste(0), coste(1), coste(2)];
 }
 
-/** Days with a saved match of each player; awarded and postponed ones take no day. */
-function diasOcupados(partidos: readonly Partido[], dias: readonly Dia[]): Map<number, boolean[]> {
-  const ocupados = new Map<number, boolean[]>();
+/** Days with a saved match of each person; awarded and postponed ones take no day. */
+function diasOcupados(
+  partidos: readonly Partido[],
+  dias: readonly Dia[],
+  gente: Gente,
+): Map<string, boolean[]> {
+  const ocupados = new Map<string, boolean[]>();
   for (const partido of partidos) {
     const dia = dias.indexOf(diaDe(partido.fecha));
     if (!ocupa(partido) || dia < 0) continue;
-    for (const id of [partido.idJugador1, partido.idJugador2]) {
-      const suyos = ocupados.get(id) ?? dias.map(() => false);
+    for (const quien of jugadoresDePartido(partido).flatMap((id) => senasDe(gente, id))) {
+      const suyos = ocupados.get(quien) ?? dias.map(() => false);
       suyos[dia] = true;
-      ocupados.set(id, suyos);
+      ocupados.set(quien, suyos);
     }
   }
   return ocupados;
@@ -295,7 +308,8 @@ function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): Ju
   const indiceLiga = new Map(ligas.map(({ id }, indice) => [id, indice]));
   const roster = porId(datos.jugadores.filter((j) => j.estado !== 'eliminado' && indiceLiga.has(j.idLiga)));
   const pasado = pasados(datos.partidos, roster);
-  const ocupados = diasOcupados(datos.partidos, datos.dias);
+  const gente: Gente = new Map(datos.gente);
+  const ocupados = diasOcupados(datos.partidos, datos.dias, gente);
   const maximos = ligas.map(({ id }) => {
     const activos = roster.filter((j) => j.idLiga === id && j.estado === 'activo');
     return Math.max(0, ...activos.map((j) => pasado.get(j.id)?.partidos ?? 0));
@@ -303,12 +317,14 @@ function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): Ju
   return roster.map((jugador) => {
     const liga = indiceLiga.get(jugador.idLiga) as number;
     const { partidos, bandas } = pasado.get(jugador.id) as Pasado;
+    const senas = senasDe(gente, jugador.id);
     return {
       ...jugador,
       liga,
       deficit: at(maximos, liga) - partidos,
       costeBanda: costesBanda(bandas, bandasDe(at(ligas, liga))),
-      ocupado: ocupados.get(jugador.id) ?? datos.dias.map(() => false),
+      senas,
+      ocupado: datos.dias.map((_, dia) => senas.some((quien) => ocupados.get(quien)?.[dia])),
       ausente: datos.dias.map((dia) => datos.ausencias[dia]?.includes(jugador.id) ?? false),
       franjas: franjasDeJugador(jugador, at(ligas, liga), datos),
     };

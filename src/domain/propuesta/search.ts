@@ -1,7 +1,7 @@
 import { buildMaster, candidatas, type Master } from './model.ts';
 import { type Colocada, calidadDe, completar, duracionDe, equidadDe, nuevosPorJugador } from './placement.ts';
 import type { Escenario } from './scenario.ts';
-import { agruparHuecos, at, ocupar, type Pareja, parejasDia, type Veto } from './scenario.ts';
+import { agruparHuecos, at, ocupar, type Pareja, parejasDia, senasDePareja, type Veto } from './scenario.ts';
 import { type Control, debeParar, limites, type Resolver } from './solver.ts';
 import { escribirColocadas, leerColocadas, sinCostes } from './timetable.ts';
 
@@ -90,16 +90,15 @@ const FIJADO: Veto = { motivo: 'juegaOtra', jugador: null };
 function vetarParejas(esc: Escenario, fijas: readonly Colocada[], vecindad: Vecindad): Pareja[] {
   const puestas = new Set(fijas.map(({ pareja }) => pareja));
   const juegan = new Set(
-    fijas.flatMap(({ pareja, dia }) => {
-      const { a, b } = at(esc.parejas, pareja);
-      return [`${a}-${dia}`, `${b}-${dia}`];
-    }),
+    fijas.flatMap(({ pareja, dia }) =>
+      senasDePareja(esc, at(esc.parejas, pareja)).map((quien) => `${quien}-${dia}`),
+    ),
   );
   return esc.parejas.map((pareja, indice) => ({
     ...pareja,
     vetos: pareja.vetos.map((previo, dia) => {
       const dentro = !puestas.has(indice) && dentroDe(esc, vecindad, indice, dia);
-      const libres = !juegan.has(`${pareja.a}-${dia}`) && !juegan.has(`${pareja.b}-${dia}`);
+      const libres = senasDePareja(esc, pareja).every((quien) => !juegan.has(`${quien}-${dia}`));
       return dentro && libres ? previo : (previo ?? FIJADO);
     }),
   }));

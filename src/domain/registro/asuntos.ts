@@ -68,6 +68,7 @@ const ASUNTO_DE_HECHO = {
   daEnlacePersonal: 'jugadores',
   mandaEnlacePersonal: 'jugadores',
   revocaEnlacePersonal: 'jugadores',
+  junta: 'jugadores',
   avisosPersonales: 'jugadores',
   avisosEnMovil: 'jugadores',
   proponeNombre: 'jugadores',

@@ -118,6 +118,8 @@ export const frases = {
   daEnlacePersonal: (quien: Senalado) => `Da su enlace personal ${alJugador(quien)}`,
   mandaEnlacePersonal: (quien: Senalado) => `Manda por correo su enlace personal ${alJugador(quien)}`,
   revocaEnlacePersonal: (quien: Senalado) => `Quita su enlace personal ${alJugador(quien)}`,
+  junta: (uno: Senalado, otro: Senalado) =>
+    `Dice que ${elJugador(uno, 'el')} y ${elJugador(otro, 'el')} son la misma persona`,
   avisosPersonales: (quien: Senalado, quiere: boolean) =>
     `${elJugador(quien)} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
   avisosEnMovil: (quien: Senalado, si: boolean) =>
@@ -199,6 +201,7 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   daEnlacePersonal: DE_JUGADOR,
   mandaEnlacePersonal: DE_JUGADOR,
   revocaEnlacePersonal: DE_JUGADOR,
+  junta: ['jugador', 'jugador'],
   avisosPersonales: DE_JUGADOR,
   proponeNombre: DE_JUGADOR,
   descartaNombre: DE_JUGADOR,

@@ -1,4 +1,5 @@
 import { nombreLiga } from '#domain/liga/liga.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { throughBatches } from '#server/db/queries.ts';
 
@@ -18,7 +19,12 @@ export async function nombresDePistas(db: Lector): Promise<Map<number, string>> 
 
 export async function nombresDeJugadores(db: Lector, ids: readonly number[]): Promise<Map<number, string>> {
   const filas = await throughBatches(ids, (batch) =>
-    db.selectFrom('jugador').select(['id', 'nombre']).where('id', 'in', batch).orderBy('id').execute(),
+    db
+      .selectFrom(conPersona('jugador'))
+      .select(['id', 'nombre'])
+      .where('id', 'in', batch)
+      .orderBy('id')
+      .execute(),
   );
   return new Map(filas.map(({ id, nombre }) => [id, nombre]));
 }

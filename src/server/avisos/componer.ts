@@ -207,9 +207,10 @@ async function contarLigas(
 }
 
 /** At the address they have now. Null when nobody is told any more, or that player cannot be or does not want to. */
-async function destinatarioDe(db: Lector, { para, idJugador }: Fila<'correo'>) {
+async function destinatarioDe(db: Lector, { para, idJugador, deLaSegunda }: Fila<'correo'>) {
   const modo = await modoDeAvisos(db);
-  const [quien] = idJugador === null ? [] : await quienesReciben(db, [idJugador]);
+  const quienes = idJugador === null ? [] : await quienesReciben(db, [idJugador]);
+  const quien = quienes.find((uno) => uno.deLaSegunda === deLaSegunda);
   if (modo === 'no' || !quien?.quiere || quien.email === null) return null;
   const esPrueba = modo === 'pruebas' || para === BUZON_DE_PRUEBAS;
   return { ...quien, esPrueba, para: esPrueba ? BUZON_DE_PRUEBAS : quien.email };
@@ -290,15 +291,16 @@ export type AvisoMovil = {
 /** What the subject of the mail says and nothing else, with the page of the player. Null as that of `crearAviso`. */
 export const crearAvisoMovil =
   (deps: Deps) =>
-  async ({ id, idMovil, messageId: marca }: Fila<'correo'>): Promise<AvisoMovil | null> => {
+  async ({ id, idJugador, idMovil, messageId: marca }: Fila<'correo'>): Promise<AvisoMovil | null> => {
     const { db } = deps.base;
     const movil = idMovil === null ? undefined : await movilPorId(db, idMovil);
     if (!movil || (await modoDeAvisos(db)) !== 'si') return null;
-    const [quien] = await quienesReciben(db, [movil.idJugador]);
+    const suyo = idJugador ?? movil.idJugador;
+    const [quien] = await quienesReciben(db, [suyo]);
     const escrito = quien && (await reunir(deps, id, quien));
     if (!escrito) return null;
-    const { asunto: texto } = escribir(deps, movil.idJugador, escrito);
-    const enlace = rutas.jugador(movil.idJugador);
+    const { asunto: texto } = escribir(deps, suyo, escrito);
+    const enlace = rutas.jugador(suyo);
     return { idMovil: movil.id, destino: movil, datos: { texto, enlace, marca } };
   };
 

@@ -17,6 +17,7 @@ import { enlacePersonalApi, type Mi, miApi } from '#contract/cuentas/mi.ts';
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { purgarEnlaces } from '#server/mi/enlace.ts';
 import { unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -283,7 +284,7 @@ describeServer('what players are told on their phones', ({ open }) => {
     expect(await moviles()).toEqual([]);
     await poner(await enlaceDe(ana), unNavegador('nuevo').dicho);
     const { version } = await club.base.db
-      .selectFrom('jugador')
+      .selectFrom(conPersona('jugador'))
       .select('version')
       .where('id', '=', ana)
       .executeTakeFirstOrThrow();

@@ -56,7 +56,7 @@ describeServer('whom a write would tell', (engine) => {
       notificar: true,
       idaVuelta: true,
     });
-    await app().base.db.updateTable('jugador').set({ email: 'uno@correo.example' }).execute();
+    await app().base.db.updateTable('persona').set({ email: 'uno@correo.example' }).execute();
     const partido = await unPartido(app(), { ...quienes, idPista: pista.id, fecha: `${SABADO}T10:00` });
     const otra = { ...quienes, idJugador1: luis.id, idJugador2: ana.id };
     const aplazado = await unPartido(app(), { ...otra, fecha: '2026-11-21T10:00', jugador1Aplaza: true });

@@ -6,6 +6,7 @@ import { compararLigas, type EstadoJugador, nombreLiga, rotuloLiga } from '#doma
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigasPublicas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -16,8 +17,8 @@ const conNombres = (db: Lector) =>
   db
     .selectFrom('partido')
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
-    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
-    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .innerJoin(conPersona('j1'), 'j1.id', 'partido.idJugador1')
+    .innerJoin(conPersona('j2'), 'j2.id', 'partido.idJugador2')
     .leftJoin('pista', 'pista.id', 'partido.idPista')
     .selectAll('partido')
     .select([
@@ -151,7 +152,7 @@ type EnLiga = { id: number; tipo: TipoLiga; division: number; anio: number; juga
 const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>
   db
     .selectFrom('liga_jugador')
-    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .innerJoin(conPersona('jugador'), 'jugador.id', 'liga_jugador.idJugador')
     .select(['jugador.id', 'jugador.nombre'])
     .where('liga_jugador.idLiga', '=', idLiga)
     .orderBy('jugador.id')

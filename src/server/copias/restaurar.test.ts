@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { pistasApi } from '#contract/liga/pistas.ts';
+import { operacionesApi } from '#contract/operaciones.ts';
 import { diaDe } from '#domain/fecha.ts';
 import { claveDelSello } from '#server/claves.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -10,7 +12,14 @@ import { sembrarDemo } from '#server/demo/demo.ts';
 import { createSeal } from '#server/platform/crypto/seal.ts';
 import { datosPista, unaLiga, unaPista, unJugador } from '#tests/builders/index.ts';
 import { startApp, type TestApp, useApp } from '#tests/support/app.ts';
-import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
+import {
+  conPersonaEnElJugador,
+  copiaDe,
+  ficheros,
+  rehacer,
+  trozosDe,
+  useOtroMotor,
+} from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 import { restaurar } from './restaurar.ts';
@@ -124,7 +133,8 @@ describeEngines('restoring a backup', (engine) => {
 
   it('of a program that kept no news brings those the club was showing', async () => {
     await sembrarDemo(app().base, AHORA);
-    const de = ficheros(await copiaDe(app()));
+    const hoy = ficheros(await copiaDe(app()));
+    const de = conPersonaEnElJugador(hoy, 2);
     const nuevas = ['contenido', 'noticia', 'imagen'];
     const sinNuevas = (texto = '') => {
       const { filas, ...resto } = JSON.parse(texto) as { filas: Record<string, number> };
@@ -135,7 +145,7 @@ describeEngines('restoring a backup', (engine) => {
       ...Object.fromEntries(
         Object.entries(de).filter(([nombre]) => !nuevas.includes(nombre.split('.')[0] ?? '')),
       ),
-      'manifest.json': JSON.stringify({ ...sinNuevas(de['manifest.json']), esquema: 2 }),
+      'manifest.json': JSON.stringify(sinNuevas(de['manifest.json'])),
       'fin.json': JSON.stringify(sinNuevas(de['fin.json'])),
     };
     const noticias = () =>
@@ -145,23 +155,48 @@ describeEngines('restoring a backup', (engine) => {
     expect(habia.length).toBeGreaterThan(0);
     await traer(app().base, rehacer(antigua), true);
     expect(await noticias()).toEqual(habia);
-    await traer(app().base, rehacer({ ...antigua, 'manifest.json': de['manifest.json'] ?? '' }), true);
+    const conNoticias = (de['manifest.json'] ?? '').replace('"esquema":2', '"esquema":3');
+    await traer(app().base, rehacer({ ...antigua, 'manifest.json': conNoticias }), true);
     expect(await noticias()).toEqual([]);
+  });
+
+  it('of a program in which a player was also the person gives the same answers, and what was done is undone', async () => {
+    await sembrarDemo(app().base, AHORA);
+    const ana = await unJugador(app(), { nombre: 'Ana Iturbe' });
+    const leida = async () => (await app().api('GET', `/api/private/jugadores/${ana.id}`)).body;
+    await app().api('POST', `/api/private/jugadores/${ana.id}`, { ...ana, email: 'ana@club.example' });
+    const [esAhora, antes] = [await leida(), await respuestas(app())];
+    const esquema = MIGRACIONES.findIndex(({ nombre }) => nombre === 'personas');
+    const antigua = conPersonaEnElJugador(ficheros(await copiaDe(app())), esquema);
+    await app().api('DELETE', `/api/private/jugadores/${ana.id}`);
+    await traer(app().base, rehacer(antigua), true);
+    app().token = await app().signIn();
+    expect(await respuestas(app())).toEqual(antes);
+    expect(await leida()).toEqual(esAhora);
+    const lineas = await app().call(operacionesApi.listar, {});
+    const { operacion } = lineas.find((una) => una.operacion !== null) ?? {};
+    const deshecha = await app().api('POST', `/api/private/log/operaciones/${operacion}/deshacer`);
+    expect(deshecha.status).toBe(200);
+    expect(await leida()).toMatchObject({ nombre: 'Ana Iturbe', email: ana.email });
+    expect((await unJugador(app(), { nombre: 'Eva' })).id).toBe(ana.id + 1);
   });
 
   it('of a program that knew minors by where they played keeps their names short', async () => {
     const liga = await unaLiga(app(), { tipo: 'infantil' });
     const { id } = await unJugador(app(), { nombre: 'Mía Hontoria', idLiga: liga.id });
     await unJugador(app(), { nombre: 'Luz Ibarrola' });
-    const de = ficheros(await copiaDe(app()));
+    const antes = MIGRACIONES.findIndex(({ nombre }) => nombre === 'reservados');
+    const de = conPersonaEnElJugador(ficheros(await copiaDe(app())), antes);
     const sinColumnas = (de['jugador.jsonl'] ?? '').replace(/,"(reservado|publicarNombre)":\d/g, '');
     expect(sinColumnas).not.toBe(de['jugador.jsonl']);
-    const antes = MIGRACIONES.findIndex(({ nombre }) => nombre === 'reservados');
-    const manifiesto = (de['manifest.json'] ?? '').replace(/"esquema":\d+/, `"esquema":${antes}`);
-    const antigua = { ...de, 'jugador.jsonl': sinColumnas, 'manifest.json': manifiesto };
+    const antigua = { ...de, 'jugador.jsonl': sinColumnas };
     await traer(app().base, rehacer(antigua), true);
     const { db } = app().base;
-    const filas = await db.selectFrom('jugador').select(['id', 'reservado']).orderBy('id').execute();
+    const filas = await db
+      .selectFrom(conPersona('jugador'))
+      .select(['id', 'reservado'])
+      .orderBy('id')
+      .execute();
     expect(filas).toEqual([
       { id, reservado: 1 },
       { id: id + 1, reservado: 0 },

@@ -1,4 +1,4 @@
-import { type ColumnMetadata, sql } from 'kysely';
+import type { ColumnMetadata } from 'kysely';
 import { z } from 'zod';
 import { ClubGuardar } from '#contract/club/el-club.ts';
 import { Dia, FechaHora } from '#contract/comunes.ts';
@@ -22,14 +22,18 @@ import {
   vaciar,
 } from '#server/db/copia.ts';
 import { CLAVE_CLUB } from '#server/db/lecturas/club.ts';
-import { MIGRACIONES } from '#server/db/migrate.ts';
-import { RESERVAR_CONOCIDOS, reservados } from '#server/db/migrations/160-reservados.ts';
+import { MIGRACIONES, type Migracion } from '#server/db/migrate.ts';
+import { reservados } from '#server/db/migrations/160-reservados.ts';
+import { partirCambio, partirJugador, personas } from '#server/db/migrations/390-personas.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import { reservarInfantiles } from '#server/db/tables/jugador.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
+import { reservarConNombreDeportivo } from '#server/db/tables/persona.ts';
 import { quitarClaveDeCopia, reemplazarSello } from '#server/db/tables/programa.ts';
+import type { Fila } from '#server/db/types.ts';
 import { Told } from '#server/platform/errors.ts';
 import {
   ESQUEMA,
@@ -121,7 +125,7 @@ const DatosGuardados = jsonDe(ClubGuardar.partial());
 const seLeeElAjuste = ({ clave, valor }: Record<string, unknown>): boolean =>
   clave !== CLAVE_CLUB || DatosGuardados.safeParse(valor).success;
 
-type Formas = ReadonlyMap<Copiada, z.ZodType>;
+type Formas = ReadonlyMap<Copiada['tabla'], z.ZodType>;
 
 /** What a row of each table has to be like: its columns as they are in this database, and none besides. */
 async function formasDe(db: Lector): Promise<Formas> {
@@ -131,7 +135,7 @@ async function formasDe(db: Lector): Promise<Formas> {
     const fila = z.strictObject(Object.fromEntries(columnas.map((una) => [una.name, columna(copiada, una)])));
     return copiada.tabla === 'configuracion' ? fila.refine(seLeeElAjuste) : fila;
   };
-  return new Map(COPIADAS.map((copiada) => [copiada, formaDe(copiada)]));
+  return new Map(COPIADAS.map((copiada) => [copiada.tabla, formaDe(copiada)]));
 }
 
 const SQLSTATE_DATOS = /^2[23]...$/;
@@ -155,12 +159,30 @@ const POR_FICHERO = new Map(COPIADAS.map((copiada) => [ficheroDe(copiada), copia
 const SUELTOS: readonly string[] = [SELLO, FIN];
 
 /** Null when it is no row, or one that nobody could read. */
-function leida(linea: string): FilaCopiada | null {
+function leida<T>(linea: string, leer: (fila: FilaCopiada) => T): T | null {
   try {
-    return filaDe(linea);
+    return leer(filaDe(linea));
   } catch {
     return null;
   }
+}
+
+type Parte = { tabla: Copiada['tabla']; fila: FilaCopiada };
+
+const esDeAntes = (esquema: number, migracion: Migracion): boolean =>
+  esquema <= MIGRACIONES.indexOf(migracion);
+
+/** A row of a backup as the rows that it is today. Throws, as reading it does, when it is none. */
+function alDia(esquema: number, { tabla }: Copiada, fila: FilaCopiada): Parte[] {
+  if (!esDeAntes(esquema, personas)) return [{ tabla, fila }];
+  if (tabla === 'operacion_fila')
+    return partirCambio(fila as Fila<'operacion_fila'>).map((una) => ({ tabla, fila: una }));
+  if (tabla !== 'jugador') return [{ tabla, fila }];
+  const { persona, jugador } = partirJugador(fila);
+  return [
+    { tabla: 'persona', fila: persona },
+    { tabla, fila: jugador },
+  ];
 }
 
 /** What comes out of the file: rows wait until there are enough of one table; the rest is kept. */
@@ -168,13 +190,15 @@ class Entrada {
   readonly filas: Record<string, number> = {};
   readonly #tx: TxFirmada;
   readonly #formas: Formas;
+  readonly #esquema: number;
   readonly #sueltas = new Map<string, string>();
   #actual: Copiada | null = null;
-  #esperan: FilaCopiada[] = [];
+  #esperan: Parte[] = [];
 
-  constructor(tx: TxFirmada, formas: Formas) {
+  constructor(tx: TxFirmada, formas: Formas, { esquema }: Manifiesto) {
     this.#tx = tx;
     this.#formas = formas;
+    this.#esquema = esquema;
   }
 
   async recibir({ fichero, linea }: LineaDeZip): Promise<void> {
@@ -184,25 +208,31 @@ class Entrada {
     else throw new CopiaRechazada(mensajes.noEsCopia);
   }
 
-  #leer(copiada: Copiada, linea: string): FilaCopiada {
-    const fila = leida(linea);
-    if (fila && this.#formas.get(copiada)?.safeParse(fila).success) return fila;
+  #leer(copiada: Copiada, linea: string): Parte[] {
+    const partes = leida(linea, (fila) => alDia(this.#esquema, copiada, fila));
+    const seLeen = partes?.every(({ tabla, fila }) => this.#formas.get(tabla)?.safeParse(fila).success);
+    if (partes && seLeen) return partes;
     const cuantas = this.filas[copiada.tabla] ?? 0;
     throw new CopiaRechazada(mensajes.filaMala(ficheroDe(copiada), cuantas + 1));
   }
 
-  async #meter(copiada: Copiada, fila: FilaCopiada): Promise<void> {
+  async #meter(copiada: Copiada, partes: readonly Parte[]): Promise<void> {
     if (this.#actual !== copiada || this.#esperan.length >= TANDA) await this.vaciar();
     this.#actual = copiada;
-    this.#esperan.push(fila);
+    this.#esperan.push(...partes);
     this.filas[copiada.tabla] = (this.filas[copiada.tabla] ?? 0) + 1;
   }
 
   async vaciar(): Promise<void> {
-    const filas = this.#esperan.splice(0);
-    if (!this.#actual || filas.length === 0) return;
+    const partes = this.#esperan.splice(0);
+    if (!this.#actual || partes.length === 0) return;
     try {
-      await insertarCopiadas(this.#tx, this.#actual, filas);
+      for (const [tabla, suyas] of Map.groupBy(partes, (una) => una.tabla))
+        await insertarCopiadas(
+          this.#tx,
+          tabla,
+          suyas.map(({ fila }) => fila),
+        );
     } catch (error) {
       if (!esDeLosDatos(error)) throw error;
       throw new CopiaRechazada(mensajes.filasQueNoCasan(ficheroDe(this.#actual)), { cause: error });
@@ -245,21 +275,27 @@ async function traerNoticias(tx: TxFirmada, { esquema, fecha }: Manifiesto, liga
 }
 
 /** Likewise, of a program that knew minors by where they played. */
-async function traerReservados({ q }: TxFirmada, { esquema }: Manifiesto): Promise<void> {
-  if (esquema <= MIGRACIONES.indexOf(reservados)) await sql.raw(RESERVAR_CONOCIDOS).execute(q);
+async function traerReservados(tx: TxFirmada, { esquema }: Manifiesto): Promise<void> {
+  if (!esDeAntes(esquema, reservados)) return;
+  await reservarInfantiles(tx);
+  await reservarConNombreDeportivo(tx);
 }
 
 type Restaurada = { manifiesto: Manifiesto; sello: string };
 
 async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promise<Restaurada> {
-  const entrada = new Entrada(tx, await formasDe(tx.q));
-  let manifiesto: Manifiesto | null = null;
+  const formas = await formasDe(tx.q);
+  let leido: { manifiesto: Manifiesto; entrada: Entrada } | null = null;
   for await (const linea of lineas) {
-    if (manifiesto) await entrada.recibir(linea);
-    else manifiesto = comprobarManifiesto(linea);
+    if (leido) await leido.entrada.recibir(linea);
+    else {
+      const manifiesto = comprobarManifiesto(linea);
+      leido = { manifiesto, entrada: new Entrada(tx, formas, manifiesto) };
+    }
   }
+  if (!leido) throw new CopiaRechazada(mensajes.noEsCopia);
+  const { manifiesto, entrada } = leido;
   await entrada.vaciar();
-  if (!manifiesto) throw new CopiaRechazada(mensajes.noEsCopia);
   comprobarFin(entrada);
   await traerNoticias(tx, manifiesto, entrada.filas.liga ?? 0);
   await traerReservados(tx, manifiesto);
@@ -293,7 +329,9 @@ export async function restaurar(
       const restaurada = await leerTodo(tx, lineasDeZip(abrir()));
       const { manifiesto, sello } = restaurada;
       await reemplazarSello(tx.q, sello);
-      await ponerUltimosIds(tx, base, manifiesto.ultimosIds);
+      const { jugador = 0, ...ultimos } = manifiesto.ultimosIds;
+      // Of before, people had the ids of their players.
+      await ponerUltimosIds(tx, base, { persona: jugador, jugador, ...ultimos });
       await anotarHechos(tx, [hechos.restaura(manifiesto.fecha)]);
       return restaurada;
     });

@@ -13,10 +13,10 @@ import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { ajusteGuardado } from './lecturas/ajustes.ts';
 import type { Lector } from './open.ts';
-import { throughBatches } from './queries.ts';
+import { aBit, throughBatches } from './queries.ts';
 import { anadirAvisos, type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
 import type { Tx } from './transact.ts';
-import type { Fila, FilaNueva } from './types.ts';
+import type { Bit, Fila, FilaNueva } from './types.ts';
 import { type Change, type NetChange, netChanges, readRow, writeRow } from './undo/rows.ts';
 
 export const CLAVE_MODO_AVISOS = 'avisos.modo';
@@ -115,21 +115,63 @@ async function novedadesDe(tx: Tx, changes: readonly Change[]): Promise<Novedad[
   return novedades;
 }
 
-/** Of those players, who wants mails and where. `email` null: there is nowhere. */
-export async function quienesReciben(
-  q: Lector,
-  ids: readonly number[],
-): Promise<{ id: number; nombre: string; email: string | null; quiere: boolean }[]> {
+type Receptor = { id: number; deLaSegunda: Bit; nombre: string; email: string | null; quiere: boolean };
+
+const SUYO = 'suyo.idPersona2';
+
+/** Those players, once for each of their people. */
+const conCadaPersona = (q: Lector, ids: readonly number[]) =>
+  q
+    .selectFrom('jugador')
+    .innerJoin('persona', (join) =>
+      join.on(({ eb, or, ref }) =>
+        or([
+          eb('persona.id', '=', ref('jugador.idPersona')),
+          eb('persona.id', '=', ref('jugador.idPersona2')),
+        ]),
+      ),
+    )
+    .where('jugador.id', 'in', ids)
+    .orderBy('jugador.id');
+
+/** Of those people, who wants no mails as any of the players that they alone are, or as this one. */
+const losQueNoQuieren = (q: Lector, ids: readonly number[]) =>
+  conCadaPersona(q, ids)
+    .innerJoin('jugador as suyo', (join) =>
+      join.on(({ eb, or, and, ref }) =>
+        or([
+          eb('suyo.id', '=', ref('jugador.id')),
+          and([eb('suyo.idPersona', '=', ref('persona.id')), eb(SUYO, 'is', null)]),
+        ]),
+      ),
+    )
+    .innerJoin('enlace_personal', 'enlace_personal.idJugador', 'suyo.id')
+    .select(['jugador.id', 'persona.id as idPersona'])
+    .where('enlace_personal.avisos', '=', 0)
+    .execute();
+
+/** The people of those players, who wants mails and where: of a pair, each. `email` null: there is nowhere. */
+export async function quienesReciben(q: Lector, ids: readonly number[]): Promise<Receptor[]> {
   const filas = await throughBatches(ids, (batch) =>
-    q
-      .selectFrom('jugador')
-      .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
-      .select(['jugador.id', 'jugador.nombre', 'jugador.email', 'enlace_personal.avisos'])
-      .where('jugador.id', 'in', batch)
-      .orderBy('jugador.id')
+    conCadaPersona(q, batch)
+      .select([
+        'jugador.id',
+        'jugador.idPersona2',
+        'persona.id as idPersona',
+        'persona.nombre',
+        'persona.email',
+      ])
       .execute(),
   );
-  return filas.map(({ avisos, ...quien }) => ({ ...quien, quiere: avisos !== 0 }));
+  const clave = ({ id, idPersona }: { id: number; idPersona: number }): string => `${id} ${idPersona}`;
+  const noQuieren = new Set((await throughBatches(ids, (batch) => losQueNoQuieren(q, batch))).map(clave));
+  return filas
+    .map(({ idPersona, idPersona2, ...quien }) => ({
+      ...quien,
+      deLaSegunda: aBit(idPersona === idPersona2),
+      quiere: !noQuieren.has(clave({ id: quien.id, idPersona })),
+    }))
+    .sort((a, b) => a.id - b.id || a.deLaSegunda - b.deLaSegunda);
 }
 
 /** The mails, and what goes to phones, to those players that have not begun to leave, and take one thing more. */
@@ -152,11 +194,30 @@ async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean)
 const MS_POR_MINUTO = 60_000;
 
 /** `idMovil` null: by mail. */
-type Destinatario = { idJugador: number; idMovil: number | null; para: string };
+type Destinatario = { idJugador: number; idMovil: number | null; deLaSegunda: Bit; para: string };
 
+/** The phones of the people of those players, noted with any link of theirs. */
 export const movilesDe = (q: Lector, ids: readonly number[]): Promise<{ id: number; idJugador: number }[]> =>
   throughBatches(ids, (batch) =>
-    q.selectFrom('movil').select(['id', 'idJugador']).where('idJugador', 'in', batch).orderBy('id').execute(),
+    q
+      .selectFrom('jugador')
+      .innerJoin('jugador as suyo', (join) =>
+        join.on(({ eb, or, and, ref }) =>
+          or([
+            eb('suyo.id', '=', ref('jugador.id')),
+            and([
+              eb(SUYO, 'is', null),
+              eb('suyo.idPersona', 'in', [ref('jugador.idPersona'), ref('jugador.idPersona2')]),
+            ]),
+          ]),
+        ),
+      )
+      .innerJoin('movil', 'movil.idJugador', 'suyo.id')
+      .select(['movil.id', 'jugador.id as idJugador'])
+      .where('jugador.id', 'in', batch)
+      .orderBy('movil.id')
+      .orderBy('jugador.id')
+      .execute(),
   );
 
 const A_UN_MOVIL = 'móvil';
@@ -167,21 +228,26 @@ async function destinatariosDe(
   ids: readonly number[],
   enPruebas: boolean,
 ): Promise<Destinatario[]> {
-  const porCorreo = (await quienesReciben(q, ids)).flatMap(({ id, email, quiere }) =>
+  const porCorreo = (await quienesReciben(q, ids)).flatMap(({ id, email, deLaSegunda, quiere }) =>
     email === null || !quiere
       ? []
-      : [{ idJugador: id, idMovil: null, para: enPruebas ? BUZON_DE_PRUEBAS : email }],
+      : [{ idJugador: id, idMovil: null, deLaSegunda, para: enPruebas ? BUZON_DE_PRUEBAS : email }],
   );
   if (enPruebas) return porCorreo;
   const moviles = await movilesDe(q, ids);
   return [
     ...porCorreo,
-    ...moviles.map(({ id, idJugador }) => ({ idJugador, idMovil: id, para: A_UN_MOVIL })),
+    ...moviles.map(({ id, idJugador }) => ({
+      idJugador,
+      idMovil: id,
+      deLaSegunda: aBit(false),
+      para: A_UN_MOVIL,
+    })),
   ];
 }
 
-const sitioDe = ({ idJugador, idMovil }: Pick<Encolado, 'idJugador' | 'idMovil'>): string =>
-  `${idJugador} ${idMovil}`;
+const sitioDe = ({ idJugador, idMovil, deLaSegunda }: Omit<Encolado, 'id'>): string =>
+  `${idJugador} ${idMovil} ${deLaSegunda}`;
 
 /** Those of each player: the ones that wait, which wait again, or others. */
 async function correosPara(

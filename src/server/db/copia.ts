@@ -31,6 +31,7 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('operacion_fila', 'idOperacion', 'orden'),
   conId('liga'),
   conId('pista'),
+  conId('persona'),
   conId('jugador'),
   conClave('liga_jugador', 'idLiga', 'idJugador'),
   conClave('enlace_personal', 'idJugador'),
@@ -133,7 +134,7 @@ export async function vaciar({ q }: Tx): Promise<void> {
 
 export async function insertarCopiadas(
   { q }: Tx,
-  { tabla }: Copiada,
+  tabla: Copiada['tabla'],
   filas: readonly FilaCopiada[],
 ): Promise<void> {
   for (const batch of inBatches(filas))

@@ -39,6 +39,8 @@ import { peticiones } from './migrations/340-peticiones.ts';
 import { recibos } from './migrations/350-recibos.ts';
 import { decididos } from './migrations/360-decididos.ts';
 import { desenlaces } from './migrations/380-desenlaces.ts';
+import { personas } from './migrations/390-personas.ts';
+import { parejas } from './migrations/400-parejas.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -98,6 +100,8 @@ export const MIGRACIONES: readonly Migracion[] = [
   recibos,
   decididos,
   desenlaces,
+  personas,
+  parejas,
 ];
 
 const LEASE_MS = 60_000;

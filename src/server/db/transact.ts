@@ -6,7 +6,7 @@ type Bloqueable = 'operacion' | 'liga' | 'pista' | 'jugador' | 'partido' | 'inci
 /** A write transaction: its queries, and row locks for writes that must exclude each other. */
 export type Tx = {
   q: Transaction<Tablas>;
-  /** Locks those rows until the end. Tables always in this order: operaciones, ligas, pistas, jugadores, partidos, others. */
+  /** Locks those rows until the end. Tables always in this order: operaciones, ligas, pistas, jugadores with their people, partidos, others. */
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
   /** Locks every staff account until the end: whoever decides about some looks at all of them. */
   lockCuentas(): Promise<void>;
@@ -32,6 +32,19 @@ function isRetried(error: unknown): boolean {
 const inOrder = (ids: readonly (number | null)[]): number[] =>
   [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
 
+/** Of those players: a person may be saved through another of theirs. */
+const lockPersonas = (q: Transaction<Tablas>, jugadores: readonly number[]) =>
+  q
+    .selectFrom('persona')
+    .select('id')
+    .where(({ eb, or, selectFrom }) => {
+      const de = selectFrom('jugador').where('jugador.id', 'in', jugadores);
+      return or([eb('id', 'in', de.select('idPersona')), eb('id', 'in', de.select('idPersona2'))]);
+    })
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** SQLite has a single writer, and the transaction already is it; elsewhere rows are locked. */
 const lockOf =
   (q: Transaction<Tablas>, rows: boolean): Tx['lock'] =>
@@ -39,6 +52,7 @@ const lockOf =
     const ordered = inOrder(ids);
     if (!rows || ordered.length === 0) return;
     await q.selectFrom(tabla).select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
+    if (tabla === 'jugador') await lockPersonas(q, ordered);
   };
 
 const lockCuentasOf =

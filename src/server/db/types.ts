@@ -39,15 +39,15 @@ type LigaTabla = Versionada & {
 
 type PistaTabla = Versionada & Pick<Pista, 'nombre' | 'estado'>;
 
-type JugadorTabla = Versionada & {
+/** Somebody whom the club knows. Every save of what is here moves `version`. */
+type PersonaTabla = Versionada & {
   nombre: string;
   /** Lower case, no accents: what searches compare. */
   nombreBusqueda: string;
-  estado: EstadoJugador;
+  /** What they are called in a pair: `apellidoDe`. */
+  apellido: string | null;
   email: string | null;
   telefono: string | null;
-  idLiga: number | null;
-  disponibleAmistosos: Bit;
   nombreDeportivo: string | null;
   /** Known as a minor: set for good by whatever puts them in a league of children. */
   reservado: Generated<Bit>;
@@ -55,6 +55,16 @@ type JugadorTabla = Versionada & {
   notas: string | null;
   /** In which bands they would rather play, or cannot: `escribirFranjas`. */
   franjas: string | null;
+};
+
+/** A person, or two of them, where they play. What it has of the person is read with it: `conPersona`. */
+type JugadorTabla = Versionada & {
+  idPersona: number;
+  /** Of a pair, the other one. */
+  idPersona2: number | null;
+  estado: EstadoJugador;
+  idLiga: number | null;
+  disponibleAmistosos: Bit;
 };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */
@@ -247,6 +257,8 @@ type CorreoTabla = {
   idSolicitud: number | null;
   idJugador: number | null;
   idMovil: Generated<number | null>;
+  /** Of a pair, whom it goes to. */
+  deLaSegunda: Generated<Bit>;
   messageId: string;
   para: string;
   responderA: string | null;
@@ -379,6 +391,7 @@ type ActoDeEnlaceTabla = {
 export type Tablas = {
   liga: LigaTabla;
   pista: PistaTabla;
+  persona: PersonaTabla;
   jugador: JugadorTabla;
   liga_jugador: LigaJugadorTabla;
   partido: PartidoTabla;

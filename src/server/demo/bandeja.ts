@@ -9,6 +9,7 @@ import { avisosDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarRecibos } from '#server/db/tables/recibo.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
@@ -166,7 +167,7 @@ type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<type
 
 const veteranosDe = (tx: Tx): Promise<Veterano[]> =>
   tx.q
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'email', 'telefono'])
     .where('reservado', '=', 0)
     .where('estado', '=', 'activo')

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
@@ -34,7 +35,10 @@ describeEngines('the demo season, saved', ({ open }) => {
       demo.partidos.map(({ fecha, desenlace, observaciones }) => ({ fecha, desenlace, observaciones })),
     );
     const nombres = new Map(
-      (await base.db.selectFrom('jugador').select(['id', 'nombre']).execute()).map((j) => [j.id, j.nombre]),
+      (await base.db.selectFrom(conPersona('jugador')).select(['id', 'nombre']).execute()).map((j) => [
+        j.id,
+        j.nombre,
+      ]),
     );
     expect(partidos.map((p) => [nombres.get(p.idJugador1), nombres.get(p.idJugador2)])).toEqual(
       demo.partidos.map((p) => [p.idJugador1, p.idJugador2].map((id) => demo.personas[id - 1]?.nombre)),

@@ -5,6 +5,7 @@ import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { enPlano } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido, setsDe } from '#domain/partido/resultado.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { PartidoDemo } from './temporada.ts';
 
@@ -14,7 +15,9 @@ const LARGO_SET = 7;
 function sinChoques(partidos: readonly PartidoDemo[]): PartidoDemo[][] {
   const porDia = Map.groupBy(partidos, ({ fecha }) => diaDe(fecha));
   return [...porDia.values()].flatMap((suyos) =>
-    suyos.flatMap((a, i) => suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b) ? [[a, b]] : []))),
+    suyos.flatMap((a, i) =>
+      suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b, NADIE_REPITE) ? [[a, b]] : [])),
+    ),
   );
 }
 

@@ -2,8 +2,10 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import type { QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona } from '#domain/hoja/persona.ts';
+import { type Gente, genteDe } from '#domain/persona/gente.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -23,6 +25,7 @@ export type Club = {
   pistas: { id: number; nombre: string; estado: string }[];
   partidos: PartidoConNombres[];
   enPublico: EnPublico;
+  gente: Gente;
 };
 
 /** Letters by which two words are taken for the same with a slip in them. */
@@ -60,7 +63,7 @@ const leerPartidos = async (db: Lector): Promise<PartidoConNombres[]> =>
   (await conNombres(db).orderBy('partido.id').execute()).map(conBooleanosDe);
 
 export async function leerClub(db: Lector, que: QueSeTrae): Promise<Club> {
-  const filas = await db.selectFrom('jugador').selectAll().orderBy('id').execute();
+  const filas = await db.selectFrom(conPersona('jugador')).selectAll().orderBy('id').execute();
   const jugadores = filas.map(leerFilaJugador).filter((uno) => !olvidado(uno));
   return {
     jugadores: new Map(jugadores.map((uno) => [uno.id, uno])),
@@ -73,6 +76,7 @@ export async function leerClub(db: Lector, que: QueSeTrae): Promise<Club> {
     pistas: await db.selectFrom('pista').select(['id', 'nombre', 'estado']).orderBy('id').execute(),
     partidos: que === 'partidos' ? await leerPartidos(db) : [],
     enPublico: await leerNombresPublicos(db),
+    gente: genteDe(filas.map((fila) => ({ id: fila.id, personas: personasDe(fila) }))),
   };
 }
 

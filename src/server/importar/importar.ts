@@ -11,15 +11,16 @@ import type { Cambio } from '#domain/partido/afectados.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { bloquearTodo } from '#server/db/hoja.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
+import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarJugador,
   type DatosJugador,
   inscribirJugadores,
   insertarJugador,
-  leerFilaJugador,
 } from '#server/db/tables/jugador.ts';
 import { insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { actualizarPartido, insertarPartido } from '#server/db/tables/partido.ts';
@@ -98,15 +99,12 @@ async function crearLigas(
   return (id) => (id === null ? null : (numeros.get(id) ?? id));
 }
 
-const jugadorPorId = async ({ q }: TxFirmada, id: number) =>
-  leerFilaJugador(await q.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
-
 /** All the rows of one person: their data are those of the last one. */
 async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: Numero): Promise<boolean> {
   const ultima = filas.at(-1);
   if (!ultima) return false;
   const datos = { ...ultima.datos, idLiga: enLiga(ultima.datos.idLiga) };
-  const antes = ultima.antes ? await jugadorPorId(tx, ultima.antes.id) : null;
+  const antes = ultima.antes ? existente(await jugadorPorId(tx.q, ultima.antes.id)) : null;
   const despues = await guardar(
     tx,
     antes,

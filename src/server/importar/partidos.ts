@@ -10,8 +10,8 @@ import { vueltas } from '#domain/liga/liga.ts';
 import { girado } from '#domain/partido/desenlace.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
-import { choqueDe } from '#domain/partido/ocupacion.ts';
-import { clavePareja, juega } from '#domain/partido/partido.ts';
+import { choqueDe, comunDe, estaEn } from '#domain/partido/ocupacion.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
 import { ausenteDe, comoSeLee, estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
@@ -111,22 +111,23 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
 }
 
 /** Those around that day that could want the same court or players. */
-function cercanos({ porDia }: Contexto, { fecha, idPista, idJugador1, idJugador2 }: PartidoConNombres) {
+function cercanos({ porDia, club: { gente } }: Contexto, partido: PartidoConNombres) {
+  const { fecha, idPista } = partido;
   return [-1, 0, 1]
     .flatMap((dias) => porDia.get(sumarDias(diaDe(fecha), dias)) ?? [])
     .filter(
-      (otro) =>
-        (idPista !== null && otro.idPista === idPista) || juega(otro, idJugador1) || juega(otro, idJugador2),
+      (otro) => (idPista !== null && otro.idPista === idPista) || comunDe(partido, otro, gente) !== undefined,
     );
 }
 
 /** Its court or one of its players is taken then, by a saved match or by a row before. */
 function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos): void {
   for (const otro of cercanos(contexto, partido)) {
-    const choque = choqueDe(conDesenlace(partido), conDesenlace(otro));
+    const { gente } = contexto.club;
+    const choque = choqueDe(conDesenlace(partido), conDesenlace(otro), gente);
     if (choque === null) continue;
     const titulo = `${otro.jugador1} – ${otro.jugador2}`;
-    const comun = juega(otro, partido.idJugador1) ? partido.jugador1 : partido.jugador2;
+    const comun = estaEn(otro, partido.idJugador1, gente) ? partido.jugador1 : partido.jugador2;
     const frase =
       choque === 'pista'
         ? mensajes.pistaOcupada(otro.pista ?? '', horaDe(otro.fecha), titulo)

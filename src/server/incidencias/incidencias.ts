@@ -23,6 +23,7 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import { contiene } from '#server/db/like.ts';
@@ -175,7 +176,7 @@ const conNombres = (db: Lector) =>
   db
     .selectFrom('incidencia')
     .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
-    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .innerJoin(conPersona('jugador'), 'jugador.id', 'incidencia.idJugador')
     .selectAll('incidencia')
     .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado', 'jugador.nombre as jugador'])
     .orderBy('incidencia.fecha', 'desc')

@@ -1,6 +1,7 @@
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { importarApi } from '#contract/liga/importar.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { personasApi } from '#contract/liga/personas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -14,6 +15,7 @@ import {
   leerJugador,
   listarJugadores,
 } from './jugadores.ts';
+import { juntar, verPersona } from './persona.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
 
@@ -27,6 +29,8 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
     guardarJugador(de(caller), reloj, params.id, body),
   );
   route(jugadoresApi.borrar, ({ params, caller }) => borrarJugador(de(caller), params.id));
+  route(personasApi.ver, ({ params }) => verPersona(base, params.id));
+  route(personasApi.juntar, ({ params, body, caller }) => juntar(de(caller), params.id, body));
   route(personalesApi.ver, ({ params }) => verPersonales(base, params.id));
   route(personalesApi.exportar, ({ params, body, caller }) =>
     exportarPersonales(de(caller), reloj, params.id, body.solicitudes),

@@ -9,6 +9,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { hay, jugadorPorId, nombresDeLigas, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
@@ -17,12 +18,8 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import {
-  actualizarJugador,
-  borrarJugador as borrar,
-  insertarJugador,
-  leerFilaJugador,
-} from '#server/db/tables/jugador.ts';
+import { comprobarSinPareja, comprobarUnaVez, crearJugador } from '#server/db/registro/jugador.ts';
+import { actualizarJugador, borrarJugador as borrar, leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dejarLigas } from './al-irse.ts';
@@ -64,7 +61,7 @@ export function guardarJugador(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
-  { version, alIrse, ...datos }: JugadorGuardar,
+  { version, alIrse, mismaPersonaQue, parejaDe, ...datos }: JugadorGuardar,
 ): Promise<Jugador> {
   return base.transact(async (tx) => {
     await bloquear(tx, [id], datos.idLiga);
@@ -72,7 +69,10 @@ export function guardarJugador(
     const antes = await anteriorDe(id, () => jugadorPorId(tx.q, id));
     mismaVersion(antes, version);
     await comprobarFranjas(tx.q, datos, antes);
-    const despues = antes ? await actualizarJugador(tx, antes, datos) : await insertarJugador(tx, datos);
+    const despues = antes
+      ? await actualizarJugador(tx, antes, datos)
+      : await crearJugador(tx, datos, { mismaPersonaQue, parejaDe });
+    if (antes) await comprobarUnaVez(tx.q, despues);
     await anotar(tx, { entidad: 'jugador', antes, despues });
     if (antes) await dejarLigas(tx, salidasDe(antes, despues), { alIrse, ahora: reloj.localTime() });
     return despues;
@@ -100,6 +100,7 @@ export function cambiarJugadores(
     for (const uno of antes) {
       const { id: _, version: __, reservado: ___, ...datos } = uno;
       const despues = await actualizarJugador(tx, uno, { ...datos, ...pedido });
+      await comprobarUnaVez(tx.q, despues);
       await anotar(tx, { entidad: 'jugador', antes: uno, despues });
       salidas.push(...salidasDe(uno, despues));
     }
@@ -114,6 +115,7 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
     await tx.lock('jugador', [id]);
     const antes = existente(await jugadorPorId(tx.q, id));
     if (await tienePartidos(tx.q, { idJugador: id })) throw new Problema(409, mensajes.jugadorConPartidos);
+    await comprobarSinPareja(tx.q, antes);
     await anotar(tx, { entidad: 'jugador', antes, despues: null });
     await borrar(tx, id);
   });
@@ -122,7 +124,7 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
 /** Players by name, of one league and with that text in their name; null filters mean all. */
 export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promise<JugadorFila[]> {
   const { idLiga, jugador } = filtro;
-  let consulta = db.selectFrom('jugador').selectAll().orderBy('id');
+  let consulta = db.selectFrom(conPersona('jugador')).selectAll().orderBy('id');
   if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
   if (jugador !== null) {
     const ids = (await leerNombresPublicos(db)).conTexto(jugador);
@@ -131,6 +133,10 @@ export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promis
   }
   const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
   return filas
-    .map((fila) => ({ ...leerFilaJugador(fila), liga: ligas.get(fila.idLiga ?? 0) ?? null }))
+    .map((fila) => ({
+      ...leerFilaJugador(fila),
+      liga: ligas.get(fila.idLiga ?? 0) ?? null,
+      personas: personasDe(fila),
+    }))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
 }

@@ -8,6 +8,7 @@ import { ESTADO_DE_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { DICHOS, marcadorDe } from '#domain/registro/linea.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -36,7 +37,7 @@ type Nombres = { ligas: Map<number, string>; jugadores: Map<number, string> };
 async function nombres(db: Lector): Promise<Nombres> {
   const [ligas, jugadores] = await Promise.all([
     db.selectFrom('liga').selectAll().orderBy('id').execute(),
-    db.selectFrom('jugador').select(['id', 'nombre']).orderBy('id').execute(),
+    db.selectFrom(conPersona('jugador')).select(['id', 'nombre']).orderBy('id').execute(),
   ]);
   return {
     ligas: new Map(ligas.map((fila) => [fila.id, leerFilaLiga(fila).nombre])),
@@ -70,66 +71,77 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
   }));
 }
 
-async function dichoPor(db: Lector, id: number) {
+async function dichoPor(db: Lector, entradas: readonly number[]) {
   const dichos = await db
     .selectFrom('dicho')
     .select(['idPartido', 'contado', 'nota', 'dt'])
-    .where('idJugador', '=', id)
+    .where('idJugador', 'in', entradas)
     .orderBy('idPartido')
     .execute();
   const horas = await db
     .selectFrom('hora_posible')
     .select(['idPartido', 'fecha'])
-    .where('idJugador', '=', id)
+    .where('idJugador', 'in', entradas)
     .orderBy('idPartido')
     .orderBy('fecha')
     .execute();
   const peticiones = await db
     .selectFrom('peticion')
     .select(['idPartido', 'fecha', 'denegada'])
-    .where('idJugador', '=', id)
+    .where('idJugador', 'in', entradas)
     .orderBy('idPartido')
     .execute();
   return { resultadosQueDice: dichos, horasQueLeVienenBien: horas, pideOtroDia: peticiones };
 }
 
-/** Their link, without its key, and the phones on which they are told. */
-async function enlaceDe(db: Lector, id: number) {
-  const enlace = await db
+/** Their links, without their keys, and the phones on which they are told. */
+async function enlaceDe(db: Lector, entradas: readonly number[]) {
+  const enlaces = await db
     .selectFrom('enlace_personal')
     .select(['creado', 'caduca', 'usado', 'avisos', 'nombrePropuesto'])
-    .where('idJugador', '=', id)
-    .executeTakeFirst();
+    .where('idJugador', 'in', entradas)
+    .orderBy('idJugador')
+    .execute();
   const moviles = await db
     .selectFrom('movil')
     .select(['endpoint', 'creado'])
-    .where('idJugador', '=', id)
+    .where('idJugador', 'in', entradas)
     .orderBy('id')
     .execute();
-  return { enlacePersonal: enlace ?? null, movilesConAvisos: moviles };
+  return { enlacesPersonales: enlaces, movilesConAvisos: moviles };
 }
 
 type Todo = Awaited<ReturnType<typeof todoDe>>;
 
 async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
   const { ligas, jugadores } = await nombres(db);
-  const { id } = persona;
+  const { entradas } = persona;
   const plantillas = await db
     .selectFrom('liga_jugador')
     .select('idLiga')
-    .where('idJugador', '=', id)
+    .where('idJugador', 'in', entradas)
     .orderBy('idLiga')
     .execute();
-  const partidos = (await partidosDe(db, id)).map((fila) => ({
+  const partidos = (await partidosDe(db, entradas)).map((fila) => ({
     ...leerFilaPartido(fila),
     liga: ligas.get(fila.idLiga),
     jugador1: jugadores.get(fila.idJugador1),
     jugador2: jugadores.get(fila.idJugador2),
   }));
-  const incidencias = await incidenciasDe(db, id);
-  const sobre = [...(await lineasSobre(db, id)), ...(await lineasViejasCon(db, await datosDe(db, persona)))];
+  const incidencias = await incidenciasDe(db, entradas);
+  const sobre = [
+    ...(await lineasSobre(db, entradas)),
+    ...(await lineasViejasCon(db, await datosDe(db, persona))),
+  ];
   const lineas = await leerFilas(db, sobre, await leerNombres(db));
-  const { nombreBusqueda: _, version: __, ...ficha } = persona;
+  const {
+    nombreBusqueda: _,
+    version: __,
+    idPersona: ___,
+    idPersona2: ____,
+    entradas: _____,
+    ...ficha
+  } = persona;
   return {
     ficha: { ...ficha, liga: ligas.get(persona.idLiga ?? 0) ?? null },
     ligas: plantillas.map(({ idLiga }) => ligas.get(idLiga)),
@@ -140,8 +152,8 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
       motivo,
       liga: ligas.get(idLiga),
     })),
-    ...(await enlaceDe(db, id)),
-    ...(await dichoPor(db, id)),
+    ...(await enlaceDe(db, entradas)),
+    ...(await dichoPor(db, entradas)),
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
@@ -193,7 +205,7 @@ const deIncidencia = ({ fecha, hasta, liga, motivo }: Todo['incidencias'][number
 
 const momento = (dt: number | null): string => (dt === null ? NADA : fechaCorta(enElClub(dt * 1000)));
 
-const deEnlace = (enlace: NonNullable<Todo['enlacePersonal']>): string[] => [
+const deEnlace = (enlace: Todo['enlacesPersonales'][number]): string[] => [
   `Creado: ${momento(enlace.creado)}`,
   `Vale hasta: ${fechaCorta(enlace.caduca)}`,
   `Último uso: ${momento(enlace.usado)}`,
@@ -212,7 +224,7 @@ const secciones = ({
   ligas,
   partidos,
   incidencias,
-  enlacePersonal,
+  enlacesPersonales,
   resultadosQueDice,
   horasQueLeVienenBien,
   pideOtroDia,
@@ -223,7 +235,7 @@ const secciones = ({
   { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
   { titulo: 'Partidos', lineas: partidos.map(dePartido) },
   { titulo: 'Incidencias', lineas: incidencias.map(deIncidencia) },
-  { titulo: 'Enlace personal', lineas: enlacePersonal ? deEnlace(enlacePersonal) : [] },
+  { titulo: 'Enlace personal', lineas: enlacesPersonales.flatMap(deEnlace) },
   { titulo: 'Resultados que ha dicho', lineas: resultadosQueDice.map(deDicho) },
   { titulo: 'Horas que le vienen bien', lineas: horasQueLeVienenBien.map(deHora) },
   { titulo: 'Partidos para los que pide otro día', lineas: pideOtroDia.map(deHora) },

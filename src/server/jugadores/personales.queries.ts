@@ -3,38 +3,50 @@ import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
 import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
 import { esDeCambio, leerLinea, lineasDeJugadores } from '#server/db/tables/registro.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 
-export type Persona = Fila<'jugador'>;
+/** A player, and with it the ids of all those of its person. */
+export type Persona = FilaJugador & { entradas: number[] };
 
-export const filaDeJugador = (db: Lector, id: number): Promise<Persona | undefined> =>
-  db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+export async function filaDeJugador(db: Lector, id: number): Promise<Persona | undefined> {
+  const fila = await db.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!fila) return undefined;
+  const { idPersona } = fila;
+  const todas = await db
+    .selectFrom('jugador')
+    .select('id')
+    .where((eb) => eb.or([eb('idPersona', '=', idPersona), eb('idPersona2', '=', idPersona)]))
+    .orderBy('id')
+    .execute();
+  return { ...fila, entradas: todas.map((una) => una.id) };
+}
 
 /** Everything that tells who somebody is: what their row says, and the names they had before. */
 export async function datosDe(db: Lector, persona: Persona): Promise<string[]> {
-  const antes = (await lineasDeJugadores(db, [persona.id])).flatMap(({ linea }) => nombresEn(linea));
+  const antes = (await lineasDeJugadores(db, persona.entradas)).flatMap(({ linea }) => nombresEn(linea));
   const suyos = PERSONALES.map((campo) => persona[campo]).filter((dato) => typeof dato === 'string');
   return [...new Set([...suyos, ...antes])];
 }
 
-export const partidosDe = (db: Lector, id: number): Promise<Fila<'partido'>[]> =>
+export const partidosDe = (db: Lector, ids: readonly number[]): Promise<Fila<'partido'>[]> =>
   db
     .selectFrom('partido')
     .selectAll()
-    .where((eb) => eb.or([eb('idJugador1', '=', id), eb('idJugador2', '=', id)]))
+    .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
     .orderBy('fecha')
     .orderBy('id')
     .execute();
 
-export const incidenciasDe = (db: Lector, id: number): Promise<Fila<'incidencia'>[]> =>
+export const incidenciasDe = (db: Lector, ids: readonly number[]): Promise<Fila<'incidencia'>[]> =>
   db
     .selectFrom('incidencia')
     .selectAll()
-    .where('idJugador', '=', id)
+    .where('idJugador', 'in', ids)
     .orderBy('fecha')
     .orderBy('id')
     .execute();
@@ -59,7 +71,7 @@ const DE_JUGADORES = (Object.keys(CAMPOS) as (keyof typeof CAMPOS)[]).filter(
     Object.values<object>(CAMPOS[entidad]).some((campo) => 'clase' in campo && campo.clase === 'jugador'),
 );
 
-export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]> =>
+export const lineasSobre = (db: Lector, ids: readonly number[]): Promise<Fila<'registro'>[]> =>
   lasQue(
     (desde, cuantas) =>
       db
@@ -72,7 +84,7 @@ export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]>
         .execute(),
     (fila) => {
       const linea = leerLinea(fila);
-      return esDeCambio(linea) && esDeJugador(linea, id);
+      return esDeCambio(linea) && ids.some((id) => esDeJugador(linea, id));
     },
   );
 
@@ -119,29 +131,52 @@ const ESCRITO: Readonly<Record<string, readonly string[]>> = {
 /** Rows that are somebody's, whatever they say. */
 const DE_ALGUIEN: readonly string[] = ['incidencia', 'peticion'];
 
-/** Operations that remember who somebody is: their row, their absences, or a text that names them. */
+const clavesDe = (ids: Iterable<number>): string[] => [...ids].map((id) => JSON.stringify([id]));
+
+/** Whoever those players have been of, as far as is remembered: somebody may have been joined since. */
+async function personasQueFueron(db: Lector, { idPersona, entradas }: Persona): Promise<Set<number>> {
+  const filas = await db
+    .selectFrom('operacion_fila')
+    .select(['antes', 'despues'])
+    .where('tabla', '=', 'jugador')
+    .where('clave', 'in', clavesDe(entradas))
+    .orderBy('idOperacion')
+    .orderBy('orden')
+    .execute();
+  const imagenes = filas.flatMap(({ antes, despues }) => [antes, despues]).filter((una) => una !== null);
+  return new Set([idPersona, ...imagenes.map((una) => Number(readRow(una).idPersona))]);
+}
+
+/** Operations that remember who somebody is: their rows, their absences, or a text that names them. */
 export async function operacionesQueRecuerdan(
   db: Lector,
-  id: number,
+  persona: Persona,
   datos: readonly string[],
 ): Promise<number[]> {
-  const [suya, nombra] = [JSON.stringify([id]), nombraA(datos)];
+  const suyas: Readonly<Record<string, string[]>> = {
+    jugador: clavesDe(persona.entradas),
+    persona: clavesDe(await personasQueFueron(db, persona)),
+  };
+  const nombra = nombraA(datos);
   const filas = await db
     .selectFrom('operacion_fila')
     .selectAll()
     .where((eb) =>
       eb.or([
         eb('tabla', 'in', [...DE_ALGUIEN, ...Object.keys(ESCRITO)]),
-        eb.and([eb('tabla', '=', 'jugador'), eb('clave', '=', suya)]),
+        ...Object.entries(suyas).map(([tabla, claves]) =>
+          eb.and([eb('tabla', '=', tabla), eb('clave', 'in', claves)]),
+        ),
       ]),
     )
     .orderBy('idOperacion')
     .orderBy('orden')
     .execute();
   const recuerdan = filas.filter(({ tabla, antes, despues }) => {
-    if (tabla === 'jugador') return true;
+    if (tabla in suyas) return true;
     const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [readRow(una)]));
-    if (DE_ALGUIEN.includes(tabla)) return imagenes.some(({ idJugador }) => idJugador === id);
+    if (DE_ALGUIEN.includes(tabla))
+      return imagenes.some(({ idJugador }) => persona.entradas.includes(Number(idJugador)));
     return imagenes.some((una) => nombra((ESCRITO[tabla] ?? []).map((columna) => una[columna]).join(' ')));
   });
   return [...new Set(recuerdan.map(({ idOperacion }) => idOperacion))];
@@ -185,7 +220,7 @@ function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coin
     nombre: una.nombreBusqueda === persona.nombreBusqueda,
     email: una.email !== null && normalizarTexto(una.email) === normalizarTexto(persona.email ?? ''),
     telefono: cifras !== '' && cifras === suyas,
-    ficha: una.idJugador === persona.id,
+    ficha: una.idJugador !== null && persona.entradas.includes(una.idJugador),
   };
   return (['nombre', 'email', 'telefono', 'ficha'] as const).filter((campo) => igual[campo]);
 }

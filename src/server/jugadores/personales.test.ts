@@ -178,7 +178,7 @@ describeServer('the data of a person', (engine) => {
     expect((await borrar(id, version)).status).toBe(200);
     expect((await app().api('GET', '/api/private/log?texto=Lobo')).text).toContain('«Ana García Lobo»');
     expect((await rastrosEn(app().base, 'lobo@correo.example')).sort()).toContain(
-      'jugador.email: lobo@correo.example',
+      'persona.email: lobo@correo.example',
     );
     expect(
       (await app().base.db.selectFrom('solicitud').select('id').orderBy('id').execute()).map((una) => una.id),

@@ -36,17 +36,17 @@ async function rastrosDe(db: Lector, persona: Persona) {
   const datos = await datosDe(db, persona);
   return {
     datos,
-    lineas: await lineasSobre(db, persona.id),
+    lineas: await lineasSobre(db, persona.entradas),
     viejas: await lineasViejasCon(db, datos),
-    operaciones: await operacionesQueRecuerdan(db, persona.id, datos),
+    operaciones: await operacionesQueRecuerdan(db, persona, datos),
   };
 }
 
 type Rastros = Awaited<ReturnType<typeof rastrosDe>>;
 
 async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promise<DatosPersonales> {
-  const { id, nombre, version, email, telefono } = persona;
-  const partidos = await partidosDe(db, id);
+  const { id, nombre, version, email, telefono, entradas } = persona;
+  const partidos = await partidosDe(db, entradas);
   return {
     id,
     nombre,
@@ -54,7 +54,7 @@ async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promis
     contacto: email !== null || telefono !== null,
     partidos: partidos.length,
     porJugar: partidos.filter((fila) => seDebe(partidoDeFila(fila))).length,
-    incidencias: (await incidenciasDe(db, id)).length,
+    incidencias: (await incidenciasDe(db, entradas)).length,
     lineas: rastros.lineas.length,
     viejas: rastros.viejas.length,
     operaciones: rastros.operaciones.length,
@@ -69,8 +69,9 @@ export async function verPersonales({ db }: BaseDatos, id: number): Promise<Dato
   return resumenDe(db, persona, await rastrosDe(db, persona));
 }
 
-/** 409 for somebody whose data are gone: every «Jugador» would look like the same person. */
+/** 409 for somebody whose data are gone, since every «Jugador» would look like the same person, and for two people. */
 export function recordada(persona: Persona): Persona {
+  if (persona.idPersona2 !== null) throw new Problema(409, mensajes.deCadaUno);
   if (olvidado(persona)) throw new Problema(409, mensajes.yaOlvidado);
   return persona;
 }
@@ -85,10 +86,10 @@ async function borrarElegidas(tx: TxFirmada, persona: Persona, elegidas: readonl
 /** Log, observations and what could be taken back no longer say who it was. */
 async function borrarRastros(
   tx: TxFirmada,
-  id: number,
+  { entradas }: Persona,
   { datos, viejas, operaciones }: Rastros,
 ): Promise<void> {
-  await olvidarEnRegistro(tx.q, [id]);
+  await olvidarEnRegistro(tx.q, entradas);
   await borrarRegistros(
     tx.q,
     viejas.map((linea) => linea.id),
@@ -97,6 +98,18 @@ async function borrarRastros(
     await cambiarObservaciones(tx, partido, conOtroNombre(observaciones ?? '', datos, SIN_NOMBRE));
   await borrarOperaciones(tx.q, operaciones);
   await borrarConstancias(tx.q);
+}
+
+/** What is theirs as one of their players. */
+async function olvidarEntrada(tx: TxFirmada, id: number): Promise<void> {
+  await soltarJugador(tx, id);
+  await borrarIncidenciasDe(tx, id);
+  await borrarEnlacePersonal(tx.q, id);
+  await borrarDichosDe(tx.q, id);
+  await borrarHorasDe(tx.q, id);
+  await borrarPeticionesDe(tx.q, id);
+  await borrarActosDe(tx.q, id);
+  await borrarCorreosDe(tx.q, id);
 }
 
 /**
@@ -116,16 +129,9 @@ export function borrarPersonales(
     const rastros = await rastrosDe(tx.q, persona);
     const habia = await resumenDe(tx.q, persona, rastros);
     await borrarElegidas(tx, persona, solicitudes);
-    await soltarJugador(tx, id);
-    await borrarIncidenciasDe(tx, id);
-    await borrarEnlacePersonal(tx.q, id);
-    await borrarDichosDe(tx.q, id);
-    await borrarHorasDe(tx.q, id);
-    await borrarPeticionesDe(tx.q, id);
-    await borrarActosDe(tx.q, id);
-    await borrarCorreosDe(tx.q, id);
-    await olvidarJugador(tx, leerFilaJugador(persona));
-    await borrarRastros(tx, id, rastros);
+    for (const cual of persona.entradas) await olvidarEntrada(tx, cual);
+    await olvidarJugador(tx, persona, persona.entradas);
+    await borrarRastros(tx, persona, rastros);
     await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);
     return habia;
   });

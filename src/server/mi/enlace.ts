@@ -6,6 +6,7 @@ import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { caducidadDeEnlacePersonal, cartaDeEnlace } from '#domain/persona/enlace-personal.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -20,7 +21,7 @@ import {
   ponerNombrePropuesto,
   revocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
-import { ponerNombreDeportivo } from '#server/db/tables/jugador.ts';
+import { ponerDePersona } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -113,7 +114,7 @@ export function resolverNombre(
     await ponerNombrePropuesto(tx.q, idJugador, null);
     if (aceptar) {
       const antes = existente(await jugadorPorId(tx.q, idJugador));
-      const despues = await ponerNombreDeportivo(tx, idJugador, nombre);
+      const despues = await ponerDePersona(tx, idJugador, { nombreDeportivo: nombre });
       await anotar(tx, { entidad: 'jugador', antes, despues });
     } else await anotarHechos(tx, [hechos.descartaNombre(idJugador)]);
     return verEnlace(tx.q, idJugador);
@@ -139,11 +140,12 @@ export const movilesDe = (db: Lector, idJugador: number) =>
     .orderBy('id')
     .execute();
 
-export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
+/** As whomever they play. */
+export const ausenciasDesde = async (db: Lector, idJugador: number, dia: Dia) =>
   db
     .selectFrom('incidencia')
     .selectAll()
-    .where('idJugador', '=', idJugador)
+    .where('idJugador', 'in', await suyosDe(db, idJugador))
     .where((eb) => terminaDesde(eb, dia))
     .orderBy('fecha')
     .orderBy('id')

@@ -5,6 +5,7 @@ import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { jugadoresDe, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
@@ -78,7 +79,7 @@ describeEngines('personal links', (engine) => {
     return JSON.stringify([
       await db.selectFrom('incidencia').selectAll().orderBy('id').execute(),
       await db.selectFrom('enlace_personal').selectAll().orderBy('idJugador').execute(),
-      await db.selectFrom('jugador').selectAll().orderBy('id').execute(),
+      await db.selectFrom(conPersona('jugador')).selectAll().orderBy('id').execute(),
       await db.selectFrom('partido').selectAll().orderBy('id').execute(),
       await db.selectFrom('dicho').selectAll().orderBy('idPartido').orderBy('idJugador').execute(),
       await db.selectFrom('hora_posible').selectAll().orderBy('idPartido').orderBy('fecha').execute(),

@@ -34,7 +34,7 @@ import {
   tocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
-import { ponerFranjas } from '#server/db/tables/jugador.ts';
+import { ponerDePersona } from '#server/db/tables/jugador.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -243,7 +243,7 @@ function ponerSusFranjas(deps: Dependencias, datos: ConToken & { franjas: string
     if (antes.franjas === datos.franjas) return;
     const error = errorDeFranjas(leerFranjas(datos.franjas), await ventanaDeLiga(tx.q, antes.idLiga));
     if (error !== null) throw campoInvalido('franjas', error);
-    const despues = await ponerFranjas(tx, idJugador, datos.franjas);
+    const despues = await ponerDePersona(tx, idJugador, { franjas: datos.franjas });
     await anotar(tx, { entidad: 'jugador', antes, despues });
   });
 }

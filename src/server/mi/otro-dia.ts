@@ -6,6 +6,7 @@ import type { EstadoPeticion } from '#domain/partido/peticion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
+import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidosPuestosDe, peticionesDe } from '#server/db/lecturas/peticiones.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -17,8 +18,15 @@ import { Problema } from '#server/platform/errors.ts';
 
 type De = { idJugador: number; dias: Dia[]; reloj: Clock; enPublico: EnPublico };
 
-/** Their matches that are to be played as they are arranged, those of the days they cannot among them. */
-export async function enPieDe(db: Lector, { idJugador, dias, reloj, enPublico }: De): Promise<EnPie[]> {
+/** Their matches that are to be played as they are arranged, as whomever they play, those of the days they cannot among them. */
+export async function enPieDe(db: Lector, { idJugador, ...de }: De): Promise<EnPie[]> {
+  const todos: EnPie[] = [];
+  for (const suyo of await suyosDe(db, idJugador))
+    todos.push(...(await enPieComo(db, { ...de, idJugador: suyo })));
+  return todos.sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
+}
+
+async function enPieComo(db: Lector, { idJugador, dias, reloj, enPublico }: De): Promise<EnPie[]> {
   const ahora = reloj.localTime();
   const puestos = (await partidosPuestosDe(db, idJugador, ahora))
     .map((partido) => ({ ...partido, ...conDesenlace(partido) }))

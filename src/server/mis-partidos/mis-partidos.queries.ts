@@ -5,6 +5,7 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { juega } from '#domain/partido/partido.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaDicho } from '#server/db/tables/dicho.ts';
@@ -104,7 +105,7 @@ export const horasDe = async (db: Lector, partidos: readonly number[], desde: Fe
 export async function contactosDe(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const filas = await db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
     .select(['jugador.id', 'jugador.telefono', 'jugador.email', 'enlace_personal.tokenHash'])
     .where('jugador.id', 'in', ids)

@@ -1,6 +1,7 @@
 import { deJugadoresApi, type MisPartidos, misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
+import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
@@ -15,13 +16,16 @@ type Deps = { base: BaseDatos; reloj: Clock };
 
 async function verMisPartidos({ base: { db }, reloj }: Deps, token: string): Promise<MisPartidos> {
   const { idJugador } = await enlaceDeToken(db, reloj, token);
-  const suyos = await sinResultadoDe(db, idJugador);
-  const contexto = { idJugador, reloj, enPublico: await leerNombresPublicos(db) };
-  return {
-    resultados: await porDecir(db, suyos, contexto),
-    aplazados: await porQuedar(db, suyos, contexto),
-    acabaDe: await acabaDe(db, contexto),
-  };
+  const enPublico = await leerNombresPublicos(db);
+  const todo: MisPartidos = { resultados: [], aplazados: [], acabaDe: [] };
+  for (const suyo of await suyosDe(db, idJugador)) {
+    const contexto = { idJugador: suyo, reloj, enPublico };
+    const partidos = await sinResultadoDe(db, suyo);
+    todo.resultados.push(...(await porDecir(db, partidos, contexto)));
+    todo.aplazados.push(...(await porQuedar(db, partidos, contexto)));
+    todo.acabaDe.push(...(await acabaDe(db, contexto)));
+  }
+  return todo;
 }
 
 export function misPartidosRoutes(

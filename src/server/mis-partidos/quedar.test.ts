@@ -108,7 +108,7 @@ describeServer('a postponed match that its players arrange', (engine) => {
     await poner(app, 'franjasFirmes');
     const casiTodas = 'domingo-manana:nunca domingo-mediodia:nunca sabado-manana:nunca';
     await app()
-      .base.db.updateTable('jugador')
+      .base.db.updateTable('persona')
       .set({ franjas: casiTodas })
       .where('id', '=', quienes.idJugador2)
       .execute();
@@ -205,10 +205,15 @@ describeEngines('forty pairs for twelve places at once', (engine) => {
     const { db } = app().base;
     const nombres = Array.from({ length: 2 * PARES }, (_, n) => `Jugador ${n}`);
     const resto = { estado: 'activo', disponibleAmistosos: 0, idLiga } as const;
+    const personas = await db
+      .insertInto('persona')
+      .values(nombres.map((nombre) => ({ nombre, nombreBusqueda: nombre })))
+      .returning('id')
+      .execute();
     const jugadores = (
       await db
         .insertInto('jugador')
-        .values(nombres.map((nombre) => ({ nombre, nombreBusqueda: nombre, ...resto })))
+        .values(personas.map(({ id: idPersona }) => ({ idPersona, ...resto })))
         .returning('id')
         .execute()
     ).map(({ id }) => id);

@@ -8,8 +8,10 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
+import { conSusOtros } from '#domain/persona/gente.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { bajas, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
+import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { partidosEnTorno } from '#server/db/lecturas/partidos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
@@ -24,7 +26,7 @@ export const verAfectados = (
 ): Promise<PartidoAfectado[]> => afectadosPor(db, cambios, reloj.localTime());
 
 type Baja = 'lesion' | 'eliminado';
-type Comun = Pick<DiaNuevo, 'ahora' | 'horarios'> & {
+type Comun = Pick<DiaNuevo, 'ahora' | 'horarios' | 'gente'> & {
   pistas: ReadonlyMap<number, string>;
   deBaja: ReadonlyMap<number, Baja>;
 };
@@ -67,6 +69,7 @@ async function leerComun(
   );
   return {
     ahora,
+    gente: await leerGente(db),
     horarios,
     deBaja: new Map([...deBaja, ...nuevas]),
     pistas: new Map(pistas.filter(({ id }) => !cerradas.includes(id)).map(({ id, nombre }) => [id, nombre])),
@@ -88,7 +91,7 @@ async function leerDia(
     bajas: [...deBaja.keys()],
     dia,
     pistas: [...pistas.keys()],
-    ausentes: [...(ausentes[dia] ?? []), ...seAusentan],
+    ausentes: [...(ausentes[dia] ?? []), ...conSusOtros(comun.gente, seAusentan)],
     ocupados: partidos.map((partido) => conDesenlace(partido)),
   };
 }

@@ -24,6 +24,7 @@ import {
   type Nombrado,
   VERSION,
 } from '#server/db/hoja.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -114,7 +115,7 @@ async function leerClub(db: Lector): Promise<Club> {
   const [ligas, pistas, jugadores] = await Promise.all([
     todasLasLigas(db),
     db.selectFrom('pista').select(['id', 'nombre']).orderBy('id').execute(),
-    db.selectFrom('jugador').select(['id', 'nombre', 'idLiga']).orderBy('id').execute(),
+    db.selectFrom(conPersona('jugador')).select(['id', 'nombre', 'idLiga']).orderBy('id').execute(),
   ]);
   return { ligas, pistas, jugadores };
 }

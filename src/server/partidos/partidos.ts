@@ -11,11 +11,12 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
-import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { choqueDe, comunDe } from '#domain/partido/ocupacion.ts';
 import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
+import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
@@ -101,12 +102,11 @@ const titulo = ({ jugador1, jugador2 }: PartidoConNombres): string => `${jugador
 function fraseDeChoque(
   choque: 'pista' | 'jugador',
   otro: PartidoConNombres,
-  nombres: Map<number, string>,
+  { nombres, comun }: { nombres: Map<number, string>; comun: number | undefined },
 ): string {
   const hora = horaDe(otro.fecha);
   if (choque === 'pista') return mensajes.pistaOcupada(otro.pista ?? '', hora, titulo(otro));
-  const comun = nombres.get(otro.idJugador1) ?? nombres.get(otro.idJugador2) ?? '';
-  return mensajes.jugadorOcupado(comun, hora, titulo(otro));
+  return mensajes.jugadorOcupado(nombres.get(comun ?? 0) ?? '', hora, titulo(otro));
 }
 
 /** The sentence that names the other match when the court or a player is already taken, or null. */
@@ -117,9 +117,10 @@ export async function ocupacionDe(
   nombres: Map<number, string>,
 ): Promise<string | null> {
   const propio = { ...conDesenlace(datos), id };
-  for (const otro of await partidosCercanos(db, datos)) {
-    const choque = choqueDe(propio, conDesenlace(otro));
-    if (choque) return fraseDeChoque(choque, otro, nombres);
+  const gente = await leerGente(db);
+  for (const otro of await partidosCercanos(db, datos, gente)) {
+    const choque = choqueDe(propio, conDesenlace(otro), gente);
+    if (choque) return fraseDeChoque(choque, otro, { nombres, comun: comunDe(propio, otro, gente) });
   }
   return null;
 }
@@ -159,10 +160,12 @@ export async function avisosDelGuardado(
   { liga, nombres }: Entorno,
 ): Promise<Aviso[]> {
   const propio = conDesenlace(partido);
+  const gente = await leerGente(db);
   const deCita = avisosDeCita(propio, {
+    gente,
     horario: horarioDe(liga),
     ausentes: await ausentesEntre(db, diaDe(partido.fecha), [partido.idJugador1, partido.idJugador2]),
-    otros: (await partidosCercanos(db, partido)).map((otro) => conDesenlace(otro)),
+    otros: (await partidosCercanos(db, partido, gente)).map((otro) => conDesenlace(otro)),
     nombres,
     gustos: await leerGustos(db, [partido.idJugador1, partido.idJugador2]),
   });

@@ -7,6 +7,7 @@ import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { parejasDebidas } from '#domain/propuesta/datos.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { partidosDeLiga, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
@@ -102,7 +103,7 @@ export async function listarDebidos({ db }: BaseDatos, dia: Dia): Promise<Debido
     ({ estado, reglas }) => estado === 'activa' && reglas.clasifica,
   );
   const gente = await db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'idLiga'])
     .where('estado', '=', 'activo')
     .orderBy('id')

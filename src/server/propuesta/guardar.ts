@@ -4,6 +4,7 @@ import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { enPlano } from '#domain/partido/plano.ts';
+import { conSusOtros } from '#domain/persona/gente.ts';
 import { historiasDe, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import {
   avisosDeLineas,
@@ -18,6 +19,7 @@ import {
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
+import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { nombresDe } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -177,14 +179,15 @@ export const idsDe = (lineas: readonly Completa[], ...campos: (keyof Completa)[]
 
 /** The matches that could get in the way, with the names of who plays them. */
 async function alrededor(q: Lector, lineas: readonly Completa[], dias: readonly Dia[]) {
+  const gente = await leerGente(q);
   const partidos = await partidosAlrededor(q, {
     desde: `${sumarDias(dias[0] as Dia, -1)}T00:00`,
     hasta: `${sumarDias(dias.at(-1) as Dia, 1)}T23:59`,
     pistas: idsDe(lineas, 'idPista'),
-    jugadores: idsDe(lineas, 'idJugador1', 'idJugador2'),
+    jugadores: conSusOtros(gente, idsDe(lineas, 'idJugador1', 'idJugador2')),
   });
   const rivales = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-  return { partidos, nombres: await nombresDe(q, 'jugador', [...new Set(rivales)]) };
+  return { partidos, gente, nombres: await nombresDe(q, 'jugador', [...new Set(rivales)]) };
 }
 
 async function historiasEntre(
@@ -204,7 +207,7 @@ export async function entornoDe(
   lineas: readonly Completa[],
 ): Promise<EntornoLineas & EntornoReglas> {
   const dias = [...new Set(lineas.map(({ fecha }) => diaDe(fecha)))].sort();
-  const { partidos, nombres } = await alrededor(q, lineas, dias);
+  const { partidos, gente, nombres } = await alrededor(q, lineas, dias);
   const ligas = [...leido.ligas.values()].map(aLigaPropuesta);
   const suyos = [...leido.jugadores].map(([id, { nombre }]) => [id, nombre] as const);
   return {
@@ -214,6 +217,7 @@ export async function entornoDe(
     ausencias: await ausenciasPorDia(q, dias),
     gustos: await leerGustos(q, idsDe(lineas, 'idJugador1', 'idJugador2')),
     partidos,
+    gente,
     fichas: leido.jugadores,
     historias: await historiasEntre(q, ligas, lineas),
     cerradas: new Set(),

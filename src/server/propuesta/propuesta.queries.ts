@@ -3,10 +3,10 @@ import type { Dia, FechaHora } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
+import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
-import type { Fila } from '#server/db/types.ts';
 import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './paquetes.ts';
 
 export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Promise<LigaLeida[]> {
@@ -24,7 +24,7 @@ export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Prom
 export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Promise<JugadorPropuesta[]> {
   if (ligas.length === 0) return [];
   const filas = await db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos', 'franjas'])
     .where('idLiga', 'in', ligas)
     .orderBy('id')
@@ -147,9 +147,9 @@ export async function partidosEntre(
   return filas.map(comoPartido);
 }
 
-type FilaJugador = Pick<Fila<'jugador'>, 'id' | 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'>;
+type Leido = Pick<FilaJugador, 'id' | 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'>;
 
-const leerJugador = ({ disponibleAmistosos, ...jugador }: FilaJugador) => ({
+const leerJugador = ({ disponibleAmistosos, ...jugador }: Leido) => ({
   ...jugador,
   disponibleAmistosos: disponibleAmistosos === 1,
 });
@@ -157,7 +157,7 @@ const leerJugador = ({ disponibleAmistosos, ...jugador }: FilaJugador) => ({
 export async function jugadoresPorId(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const filas = await db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos'])
     .where('id', 'in', ids)
     .orderBy('id')

@@ -9,6 +9,7 @@ import type {
   LigaPropuesta,
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
+import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -95,6 +96,7 @@ export async function reunir(
   await setImmediate();
   const ausencias = await ausenciasPorDia(db, dias);
   const franjasFirmes = await sonFirmes(db);
+  const gente = [...(await leerGente(db))];
   await setImmediate();
   const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
   const partidos = await partidosEscritos(db, deLigas, dias, signal);
@@ -107,6 +109,7 @@ export async function reunir(
     rellenarConAmistosos,
     ligaAmistosos,
     franjasFirmes,
+    ...(gente.length > 0 && { gente }),
   };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },

@@ -8,7 +8,7 @@ import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts'
 import { type Alcance, deshacerOperacion, listarLineas, pideClave, verOperacion } from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
 
-const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
+const JUEGO = ['partido', 'jugador', 'persona', 'liga', 'liga_jugador', 'incidencia'];
 
 /**
  * Who reads the log takes back anything; the others their own acts, and only of what they may write. Whom the money and

@@ -3,6 +3,7 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { desdeRecientes, type Jugado } from '#domain/pronostico/ritmo.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -100,7 +101,7 @@ export const estadosDePistas = (db: Lector) =>
 export const incidenciasEntre = (db: Lector, desde: Dia, hasta: Dia) =>
   db
     .selectFrom('incidencia')
-    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .innerJoin(conPersona('jugador'), 'jugador.id', 'incidencia.idJugador')
     .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
     .select(['incidencia.idJugador', 'incidencia.fecha', 'incidencia.hasta', 'jugador.nombre'])
     .where('incidencia.fecha', '<=', hasta)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { enviarContacto, enviarInscripcion, startForms, vaciar } from '#tests/support/formularios.ts';
@@ -35,7 +36,7 @@ describeEngines('what becomes of a solicitud', ({ open }) => {
   const crear = (id: number, cambios: object = {}) =>
     club.api('POST', `${SOLICITUDES}/${id}/jugador/nuevo`, jugador(cambios));
   const jugadores = async () =>
-    club.base.db.selectFrom('jugador').select(['id', 'nombre', 'nombreDeportivo']).execute();
+    club.base.db.selectFrom(conPersona('jugador')).select(['id', 'nombre', 'nombreDeportivo']).execute();
 
   describe('a player', () => {
     it('is made of it at once, linked and handled; and taken back with one call', async () => {

@@ -17,8 +17,9 @@ import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts'
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
-import { borrarJugador, insertarJugador } from '#server/db/tables/jugador.ts';
+import { borrarJugador } from '#server/db/tables/jugador.ts';
 import {
   abrirCampos,
   contextoDe,
@@ -82,7 +83,7 @@ export const crearJugador = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
   id: number,
-  { version: _, ...datos }: JugadorGuardar,
+  { version: _, mismaPersonaQue, parejaDe, ...datos }: JugadorGuardar,
 ): Promise<Solicitud> =>
   sobre(base, deps, id, {
     hacer: async (tx, guardada) => {
@@ -90,7 +91,7 @@ export const crearJugador = (
       await tx.lock('liga', [datos.idLiga]);
       if (datos.idLiga !== null && !(await hay(tx.q, 'liga', datos.idLiga)))
         throw campoInvalido('idLiga', mensajes.ligaInexistente);
-      const despues = await insertarJugador(tx, datos);
+      const despues = await crearDe(tx, datos, { mismaPersonaQue, parejaDe });
       await anotar(tx, { entidad: 'jugador', antes: null, despues });
       await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: !conAlta(guardada) });
       await anotarHechos(tx, [hechos.asigna(id, despues.id)]);

@@ -3,6 +3,7 @@ import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
 import { aBit } from '#server/db/queries.ts';
@@ -108,7 +109,11 @@ export const correosDe = (db: Lector, idSolicitud: number) =>
     .execute();
 
 export async function nombreDeJugador(db: Lector, id: number): Promise<string | null> {
-  const fila = await db.selectFrom('jugador').select('nombre').where('id', '=', id).executeTakeFirst();
+  const fila = await db
+    .selectFrom(conPersona('jugador'))
+    .select('nombre')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return fila?.nombre ?? null;
 }
 

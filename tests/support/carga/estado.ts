@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Mundo } from './mundo.ts';
@@ -49,7 +50,7 @@ export async function leerEstado(base: BaseDatos, { jornadas }: Mundo): Promise<
   const { db } = base;
   const partidos = await db.selectFrom('partido').selectAll().execute();
   const incidencias = await db.selectFrom('incidencia').selectAll().execute();
-  const jugadores = await db.selectFrom('jugador').selectAll().orderBy('id').execute();
+  const jugadores = await db.selectFrom(conPersona('jugador')).selectAll().orderBy('id').execute();
   const ligas = await db.selectFrom('liga').selectAll().execute();
   const pistas = await db.selectFrom('pista').select('nombre').execute();
   const { version } = await db.selectFrom('version').select('version').executeTakeFirstOrThrow();

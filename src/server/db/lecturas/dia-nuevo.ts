@@ -4,6 +4,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import type { DiaNuevo } from '#domain/partido/traslado.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
+import { leerGente } from './jugadores.ts';
 import { partidosEnTorno } from './partidos.ts';
 import { ausenciasPorDia } from './quien-puede.ts';
 
@@ -24,13 +25,15 @@ export async function bajas(db: Lector): Promise<Map<number, 'lesion' | 'elimina
 type Comun = Omit<DiaNuevo, 'dia' | 'ausentes' | 'ocupados'>;
 
 export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): Promise<Comun> {
-  const [pistas, deBaja, liga] = await Promise.all([
+  const [pistas, deBaja, liga, gente] = await Promise.all([
     pistasActivas(db),
     bajas(db),
     db.selectFrom('liga').selectAll().where('id', '=', idLiga).executeTakeFirstOrThrow(),
+    leerGente(db),
   ]);
   return {
     ahora,
+    gente,
     pistas: pistas.map(({ id }) => id),
     bajas: [...deBaja.keys()],
     horarios: new Map([[idLiga, horarioDe(leerFilaLiga(liga))]]),

@@ -1,4 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { juega } from '#domain/partido/partido.ts';
 import { enlacePersonalVale } from '#domain/persona/enlace-personal.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
@@ -6,6 +7,8 @@ import { Problema } from '#server/platform/errors.ts';
 import type { Lector } from '../open.ts';
 import type { BaseFirmada, TxFirmada } from '../registro/firma.ts';
 import type { Fila } from '../types.ts';
+import { suyosDe } from './jugadores.ts';
+import { partidoPorId } from './por-id.ts';
 
 export type Enlace = Fila<'enlace_personal'>;
 
@@ -23,7 +26,17 @@ export async function enlaceDeToken(db: Lector, reloj: Pick<Clock, 'today'>, tok
 
 type Deps = { base: BaseFirmada; reloj: Clock };
 
-/** A write about a match, of whoever holds that link: it waits for who is withdrawing it, and for who writes the match. */
+/** As whom they play that match; as the one of the link, if in none. */
+async function comoJuegan(db: Lector, idJugador: number, idPartido: number): Promise<number> {
+  const partido = await partidoPorId(db, idPartido);
+  const suyos = await suyosDe(db, idJugador);
+  return suyos.find((id) => partido && juega(partido, id)) ?? idJugador;
+}
+
+/**
+ * A write about a match, of whoever holds that link, as whom they play it: it waits for who is withdrawing it, and for who
+ * writes the match.
+ */
 export async function conPartidoDeEnlace<T>(
   { base, reloj }: Deps,
   { token, id }: { token: string; id: number },
@@ -33,6 +46,7 @@ export async function conPartidoDeEnlace<T>(
   return base.transact(async (tx) => {
     await tx.lock('jugador', [idJugador]);
     await tx.lock('partido', [id]);
-    return hacer(tx, (await enlaceDeToken(tx.q, reloj, token)).idJugador);
+    const suyo = await enlaceDeToken(tx.q, reloj, token);
+    return hacer(tx, await comoJuegan(tx.q, suyo.idJugador, id));
   });
 }

@@ -1,8 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
+import { enPareja } from '#domain/persona/apellidos.ts';
 import { lectorDeNotas, porQueNoSePublica } from '#domain/persona/nombrados.ts';
 import { nombresPublicos, type Reservado } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
+import type { Tablas } from '../types.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
 
@@ -20,18 +23,40 @@ export type EnPublico = {
   conTexto(texto: string): number[];
 };
 
+type Persona = Reservado & { apellido: string | null };
+
 /** Those of the club that are not told in full, unless staff chose to. */
-const reservados = (db: Lector): Promise<Reservado[]> =>
+const reservados = (db: Lector): Promise<Persona[]> =>
+  db
+    .selectFrom('persona')
+    .select(['id', 'nombre', 'apellido', 'nombreDeportivo'])
+    .where(seReserva)
+    .orderBy('id')
+    .execute();
+
+const seReserva = ({ eb, or, and }: ExpressionBuilder<Tablas, 'persona'>) =>
+  or([eb('nombreDeportivo', 'is not', null), and([eb('reservado', '=', 1), eb('publicarNombre', '=', 0)])]);
+
+/** The players that they are; of a pair, with what the other one is called. */
+const losQueSon = (db: Lector) =>
   db
     .selectFrom('jugador')
-    .select(['id', 'nombre', 'nombreDeportivo'])
-    .where((eb) =>
-      eb.or([
-        eb('nombreDeportivo', 'is not', null),
-        eb.and([eb('reservado', '=', 1), eb('publicarNombre', '=', 0)]),
+    .innerJoin('persona', 'persona.id', 'jugador.idPersona')
+    .leftJoin('persona as segunda', 'segunda.id', 'jugador.idPersona2')
+    .select(['jugador.id', 'jugador.idPersona', 'jugador.idPersona2'])
+    .select([
+      'persona.nombre',
+      'persona.apellido',
+      'segunda.nombre as nombre2',
+      'segunda.apellido as apellido2',
+    ])
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('jugador.idPersona', 'in', selectFrom('persona').select('persona.id').where(seReserva)),
+        eb('jugador.idPersona2', 'in', selectFrom('persona').select('persona.id').where(seReserva)),
       ]),
     )
-    .orderBy('id')
+    .orderBy('jugador.id')
     .execute();
 
 export async function nombresCompletos(db: Lector): Promise<boolean> {
@@ -50,12 +75,43 @@ type Lectura = {
   leerNota: ReturnType<typeof lectorDeNotas>;
 };
 
+type Jugador = Awaited<ReturnType<typeof losQueSon>>[number];
+
+/** Of a pair, what each is called: the one who has no other name, by surname. */
+function nombreDe(jugador: Jugador, deCada: ReadonlyMap<number, string>): string | null {
+  const { idPersona, idPersona2, nombre, apellido, nombre2, apellido2 } = jugador;
+  const [una, otra] = [deCada.get(idPersona), deCada.get(idPersona2 ?? 0)];
+  if (idPersona2 === null || (una === undefined && otra === undefined)) return una ?? null;
+  return enPareja(una ?? apellido ?? nombre, otra ?? apellido2 ?? nombre2 ?? '');
+}
+
+const personasDe = ({ idPersona, idPersona2, nombre, nombre2 }: Jugador): Nombrado[] => [
+  { id: idPersona, nombre },
+  ...(idPersona2 === null ? [] : [{ id: idPersona2, nombre: nombre2 ?? '' }]),
+];
+
 async function conocidosDe(db: Lector): Promise<Lectura> {
   const completos = await nombresCompletos(db);
-  const todos = await reservados(db);
-  const nombres = nombresPublicos(todos, completos);
-  const leerNota = lectorDeNotas(todos, nombres);
-  return { completos, nombres, leerNota, reservados: new Set(todos.map(({ id }) => id)) };
+  const personas = await reservados(db);
+  const deCada = nombresPublicos(personas, completos);
+  const todos = await losQueSon(db);
+  const quienes = new Map(todos.map((uno) => [uno.id, personasDe(uno)]));
+  const nombres = todos.flatMap((uno) => {
+    const nombre = nombreDe(uno, deCada);
+    return nombre === null ? [] : [[uno.id, nombre] as const];
+  });
+  const leer = lectorDeNotas(personas, deCada);
+  return {
+    completos,
+    nombres: new Map(nombres),
+    // Who is told in full is nobody of those.
+    leerNota: (nota, juegan) =>
+      leer(
+        nota,
+        juegan.flatMap((uno) => quienes.get(uno.id) ?? [{ ...uno, id: -uno.id }]),
+      ),
+    reservados: new Set(todos.map(({ id }) => id)),
+  };
 }
 
 const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();

@@ -5,10 +5,16 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
+import {
+  conMenores,
+  jugadoresDe as jugadoresDelPartido,
+  type Partido as PartidoConSets,
+} from '#domain/partido/partido.ts';
 import { ausenteDe, ganadorDe, loAplazaUnJugador, setsDe } from '#domain/partido/resultado.ts';
+import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
+import { conPersona } from './jugadores.ts';
 import type { EnPublico, Nombrado } from './nombres-publicos.ts';
 
 export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
@@ -16,8 +22,8 @@ export type PartidoConNombres = Partido & { pista: string | null; jugador1: stri
 export const conNombres = (db: Lector) =>
   db
     .selectFrom('partido')
-    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
-    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .innerJoin(conPersona('j1'), 'j1.id', 'partido.idJugador1')
+    .innerJoin(conPersona('j2'), 'j2.id', 'partido.idJugador2')
     .leftJoin('pista', 'pista.id', 'partido.idPista')
     .selectAll('partido')
     .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista']);
@@ -80,15 +86,19 @@ const enTorno = (db: Lector, dia: string) =>
     .orderBy('partido.fecha')
     .orderBy('partido.id');
 
-/** Matches that could overlap with this one: its court or its players, from the day before to the day after. */
-export async function partidosCercanos(db: Lector, partido: Sitio): Promise<PartidoConNombres[]> {
-  const jugadores = [partido.idJugador1, partido.idJugador2];
+/** Matches that could overlap with this one: its court or its people, from the day before to the day after. */
+export async function partidosCercanos(
+  db: Lector,
+  partido: Sitio,
+  gente: Gente,
+): Promise<PartidoConNombres[]> {
+  const quienes = conSusOtros(gente, jugadoresDelPartido(partido));
   const filas = await enTorno(db, diaDe(partido.fecha))
     .where((eb) =>
       eb.or([
         eb('partido.idPista', '=', partido.idPista),
-        eb('partido.idJugador1', 'in', jugadores),
-        eb('partido.idJugador2', 'in', jugadores),
+        eb('partido.idJugador1', 'in', quienes),
+        eb('partido.idJugador2', 'in', quienes),
       ]),
     )
     .execute();

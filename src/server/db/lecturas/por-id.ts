@@ -5,6 +5,7 @@ import type { Lector } from '../open.ts';
 import { leerFilaJugador } from '../tables/jugador.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
+import { conPersona } from './jugadores.ts';
 
 export async function ligaPorId(db: Lector, id: number): Promise<LigaLeida | undefined> {
   const fila = await db.selectFrom('liga').selectAll().where('id', '=', id).executeTakeFirst();
@@ -12,7 +13,7 @@ export async function ligaPorId(db: Lector, id: number): Promise<LigaLeida | und
 }
 
 export async function jugadorPorId(db: Lector, id: number): Promise<Jugador | undefined> {
-  const fila = await db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+  const fila = await db.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirst();
   return fila && leerFilaJugador(fila);
 }
 
@@ -49,7 +50,8 @@ export async function nombresDe(
   ids?: readonly number[],
 ): Promise<PorId> {
   if (ids?.length === 0) return new Map();
-  let consulta = db.selectFrom(tabla).select(['id', 'nombre']).orderBy('id');
+  const todos = tabla === 'pista' ? db.selectFrom('pista') : db.selectFrom(conPersona('pista'));
+  let consulta = todos.select(['id', 'nombre']).orderBy('id');
   if (ids) consulta = consulta.where('id', 'in', ids);
   return new Map((await consulta.execute()).map(({ id, nombre }) => [id, nombre]));
 }
@@ -68,7 +70,7 @@ const publica = (db: Lector) =>
 /** Whoever is or was on a roster, or in a match, of a league that the club has; one step of an index each. */
 export const quienJuega = (db: Lector, id: number) =>
   db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['nombre', 'idLiga'])
     .where('id', '=', id)
     .where(({ or, exists, selectFrom }) =>

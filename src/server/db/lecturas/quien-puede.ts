@@ -3,10 +3,12 @@ import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { cubreDia, diasDe, type Periodo } from '#domain/incidencia/incidencia.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { type Gusto, gustoEn, gustosDe, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
+import { dondeEstan, NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
 import type { Tablas } from '../types.ts';
 import { ajusteGuardado } from './ajustes.ts';
+import { conPersona, leerGente } from './jugadores.ts';
 
 type Ausencia = Periodo & { idJugador: number };
 
@@ -25,15 +27,17 @@ const leerAusencias = (db: Lector, desde: Dia | null, hasta: Dia | null): Promis
 export const terminaDesde = (eb: ExpressionBuilder<Tablas, 'incidencia'>, dia: Dia) =>
   eb(eb.fn.coalesce('incidencia.hasta', 'incidencia.fecha'), '>=', dia);
 
-/** Day → ids of the players with an incident that day, in whatever league, but those who were removed: of those days, or of all. */
+/** Day → ids of the players with an incident that day, noted of any of their person’s, in whatever league, but those who were removed: of those days, or of all. */
 export async function ausenciasPorDia(db: Lector, dias?: readonly Dia[]): Promise<Record<Dia, number[]>> {
   if (dias?.length === 0) return {};
   const pedidos = dias?.toSorted();
   const filas = await leerAusencias(db, pedidos?.[0] ?? null, pedidos?.at(-1) ?? null);
+  const gente = filas.length > 0 ? await leerGente(db) : NADIE_REPITE;
   const suyos = (una: Ausencia) => pedidos?.filter((dia) => cubreDia(una, dia)) ?? diasDe(una);
   const porDia = new Map<Dia, Set<number>>();
   for (const una of filas)
-    for (const dia of suyos(una)) porDia.set(dia, (porDia.get(dia) ?? new Set()).add(una.idJugador));
+    for (const dia of suyos(una))
+      porDia.set(dia, new Set([...(porDia.get(dia) ?? []), ...dondeEstan(gente, una.idJugador)]));
   return Object.fromEntries(
     [...porDia]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -55,7 +59,7 @@ type GustoDe = (idJugador: number, fecha: FechaHora) => Gusto | null;
 
 const conFranjas = (db: Lector, ids: readonly number[]) =>
   db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'idLiga', 'franjas'])
     .where('id', 'in', ids)
     .where('franjas', 'is not', null)

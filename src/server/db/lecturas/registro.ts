@@ -8,7 +8,7 @@ import { leerFilaLiga } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 import { esDeCambio, type Linea, leerLinea } from '../tables/registro.ts';
 import type { Fila } from '../types.ts';
-import { readRow } from '../undo/rows.ts';
+import { type Row, readRow } from '../undo/rows.ts';
 import { nombresDe, nombresDeLigas } from './por-id.ts';
 
 export const lineasDe = (db: Lector, operaciones: readonly number[]): Promise<Fila<'registro'>[]> =>
@@ -37,16 +37,25 @@ async function borradosQueSeDeshacen(db: Lector): Promise<[Nombrada, number, unk
   const filas = await db
     .selectFrom('operacion_fila')
     .select(['tabla', 'antes'])
-    .where('tabla', 'in', NOMBRADAS)
+    .where('tabla', 'in', [...NOMBRADAS, 'persona'])
     .where('despues', 'is', null)
     .orderBy('idOperacion')
     .orderBy('orden')
     .execute();
-  return filas.map(({ tabla, antes }) => {
-    const fila = readRow(antes ?? '{}');
-    const nombre = tabla === 'liga' ? leerFilaLiga(fila as Fila<'liga'>).nombre : fila.nombre;
-    return [tabla as Nombrada, Number(fila.id), nombre];
-  });
+  const idas = filas.map(({ tabla, antes }) => ({ tabla, fila: readRow(antes ?? '{}') }));
+  const personas = new Map(idas.map(({ tabla, fila }) => [`${tabla} ${fila.id}`, fila.nombre]));
+  const nombre = {
+    liga: (fila: Row) => leerFilaLiga(fila as Fila<'liga'>).nombre,
+    pista: (fila: Row) => fila.nombre,
+    jugador: (fila: Row) => personas.get(`persona ${fila.idPersona}`),
+  };
+  return idas.flatMap(({ tabla, fila }) =>
+    NOMBRADAS.filter((una) => una === tabla).map((una): [Nombrada, number, unknown] => [
+      una,
+      Number(fila.id),
+      nombre[una](fila),
+    ]),
+  );
 }
 
 /** What leagues, courts and players are called: as they are now, or as they were when they were deleted. */

@@ -5,6 +5,7 @@ import type { Partido } from '#domain/partido/partido.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
+import { conPersona } from './jugadores.ts';
 
 export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
@@ -26,7 +27,7 @@ const NIVEL = ['id', 'tipo', 'estado', 'division', 'anio'] as const;
 const plantillaDe = (db: Lector, idLiga: number) =>
   db
     .selectFrom('liga_jugador')
-    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .innerJoin(conPersona('jugador'), 'jugador.id', 'liga_jugador.idJugador')
     .select(['jugador.id', 'jugador.nombre', 'jugador.estado'])
     .where('liga_jugador.idLiga', '=', idLiga)
     .orderBy('jugador.id')
@@ -54,7 +55,7 @@ async function jugadoresIdos(
   }
   if (ids.size === 0) return [];
   const filas = await db
-    .selectFrom('jugador')
+    .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'estado'])
     .where('id', 'in', [...ids])
     .orderBy('id')
@@ -85,9 +86,9 @@ export async function datosDeTabla(db: Lector, idLiga: number): Promise<DatosTab
     partidosDeLiga(db, idLiga),
     incidenciasDe(db, idLiga),
   ]);
-  const jugadores = plantilla.map((jugador) => ({ ...jugador, enLiga: true }));
-  const idos = await jugadoresIdos(db, jugadores, partidos);
-  return { liga, ligas, jugadores: [...jugadores, ...idos], partidos, incidencias };
+  const inscritos = plantilla.map((jugador) => ({ ...jugador, enLiga: true }));
+  const idos = await jugadoresIdos(db, inscritos, partidos);
+  return { liga, ligas, jugadores: [...inscritos, ...idos], partidos, incidencias };
 }
 
 export async function datosDeTablaPublica(db: Lector, idLiga: number): Promise<DatosTabla | undefined> {

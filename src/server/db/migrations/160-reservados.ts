@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
 
 /** Who is or was in a league of children, or chose another name: nobody can tell the two apart by what is stored. */
-export const RESERVAR_CONOCIDOS = `
+const RESERVAR_CONOCIDOS = `
   update jugador set reservado = 1 where "nombreDeportivo" is not null
     or exists (select 1 from liga where liga.id = jugador."idLiga" and liga.tipo = 'infantil')
     or id in (select "idJugador" from liga_jugador join liga on liga.id = "idLiga" where liga.tipo = 'infantil')

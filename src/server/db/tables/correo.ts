@@ -35,9 +35,11 @@ export async function encolarCorreo(
 }
 
 /** `idMovil`: it goes to that phone, and not by mail. */
-type AvisoNuevo = { idJugador: number; idMovil: number | null; para: string; messageId: string };
+type AvisoNuevo = Pick<Fila<'correo'>, 'idMovil' | 'deLaSegunda' | 'para' | 'messageId'> & {
+  idJugador: number;
+};
 
-export type Encolado = Pick<Fila<'correo'>, 'id' | 'idJugador' | 'idMovil'>;
+export type Encolado = Pick<Fila<'correo'>, 'id' | 'idJugador' | 'idMovil' | 'deLaSegunda'>;
 
 /** What a mail to a player is called until it leaves, which is when it is written. */
 const POR_ESCRIBIR = { asunto: 'Cambios en tus partidos', texto: '' };
@@ -55,7 +57,7 @@ export async function encolarAvisos(
     q
       .insertInto('correo')
       .values(batch.map((uno) => ({ ...uno, lleva: llevaDe(uno), ...comun, ...vacio })))
-      .returning(['id', 'idJugador', 'idMovil'])
+      .returning(['id', 'idJugador', 'idMovil', 'deLaSegunda'])
       .execute(),
   );
 }
@@ -68,7 +70,7 @@ export const retrasarCorreos = ({ q }: Tx, ids: readonly number[], proximo: numb
       .set({ proximo })
       .where('id', 'in', batch)
       .where('intentos', '=', 0)
-      .returning(['id', 'idJugador', 'idMovil'])
+      .returning(['id', 'idJugador', 'idMovil', 'deLaSegunda'])
       .execute(),
   );
 

@@ -32,13 +32,23 @@ export async function tocarEnlacePersonal(
   await suyo(q, idJugador).set({ usado }).execute();
 }
 
+/** As whichever of their players they say it. */
 export async function ponerAvisosPersonales(
   q: Kysely<Tablas>,
   idJugador: number,
   avisos: boolean,
 ): Promise<void> {
-  await suyo(q, idJugador)
+  const otros = q
+    .selectFrom('jugador')
+    .innerJoin('jugador as otro', 'otro.idPersona', 'jugador.idPersona')
+    .select('otro.id')
+    .where('jugador.id', '=', idJugador)
+    .where('jugador.idPersona2', 'is', null)
+    .where('otro.idPersona2', 'is', null);
+  await q
+    .updateTable('enlace_personal')
     .set({ avisos: aBit(avisos) })
+    .where((eb) => eb.or([eb('idJugador', '=', idJugador), eb('idJugador', 'in', otros)]))
     .execute();
 }
 
@@ -55,6 +65,7 @@ export async function ponerAvisosDe(
     .values({ idJugador, ...sinEnlace, avisos: aBit(avisos) })
     .onConflict((oc) => oc.column('idJugador').doUpdateSet({ avisos: aBit(avisos) }))
     .execute();
+  await ponerAvisosPersonales(q, idJugador, avisos);
 }
 
 /** Players who were brought back go on without notices; their link is gone. */

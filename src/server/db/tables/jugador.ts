@@ -1,12 +1,24 @@
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
+import { apellidoDe } from '#domain/persona/apellidos.ts';
+import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { conPersona, type FilaJugador, personasDe as suyas } from '../lecturas/jugadores.ts';
+import { aBit, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
+import {
+  actualizarPersona,
+  borrarPersonasSueltas,
+  type DatosPersona,
+  insertarPersonas,
+  seDistinguen,
+} from './persona.ts';
 
-export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse'>;
+export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse' | 'mismaPersonaQue' | 'parejaDe'>;
 
 /** A player of whom a sheet says nothing but the name. */
 export const JUGADOR_NUEVO = {
@@ -18,38 +30,118 @@ export const JUGADOR_NUEVO = {
   nombreDeportivo: null,
 } as const satisfies Omit<DatosJugador, 'nombre'>;
 
-const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
-
-export const leerFilaJugador = ({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador =>
-  conBooleanos(fila, [...BOOLEANOS, 'reservado']);
+export const leerFilaJugador = ({
+  nombreBusqueda: _,
+  idPersona: __,
+  idPersona2: ___,
+  ...fila
+}: FilaJugador): Jugador => conBooleanos(fila, ['disponibleAmistosos', 'publicarNombre', 'reservado']);
 
 type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas' | 'franjas'>;
 
 const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: null, franjas: null };
 
 /** What was not sent stays as it was. */
-const aFila = (
-  { nombreDeportivo, publicarNombre, notas, franjas, ...datos }: DatosJugador,
+const aPersona = (
+  {
+    nombre,
+    email,
+    telefono,
+    nombreDeportivo,
+    publicarNombre,
+    notas,
+    franjas,
+  }: Omit<DatosJugador, 'estado' | 'idLiga' | 'disponibleAmistosos'>,
   anterior: Sueltos = NUEVO,
-) => ({
-  ...conBits({ ...datos, publicarNombre: publicarNombre ?? anterior.publicarNombre }, BOOLEANOS),
+): DatosPersona => ({
+  nombre,
+  nombreBusqueda: normalizarTexto(nombre),
+  apellido: apellidoDe(nombre),
+  email,
+  telefono,
   nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
+  publicarNombre: aBit(publicarNombre ?? anterior.publicarNombre),
   notas: notas === undefined ? anterior.notas : notas,
   franjas: franjas === undefined ? anterior.franjas : franjas,
-  nombreBusqueda: normalizarTexto(datos.nombre),
 });
 
-const porId = (tx: Tx, id: number): Promise<Fila<'jugador'>> =>
-  tx.q.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const aFila = ({ estado, idLiga, disponibleAmistosos }: DatosJugador) => ({
+  estado,
+  idLiga,
+  disponibleAmistosos: aBit(disponibleAmistosos),
+});
+
+const porId = ({ q }: Tx, id: number): Promise<FilaJugador> =>
+  q.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The people of those players, for a condition. */
+const personasDe = ({ q }: Tx, ids: readonly number[]) => {
+  const de = (columna: 'idPersona' | 'idPersona2') =>
+    q.selectFrom('jugador').select(columna).where('id', 'in', ids).where(columna, 'is not', null);
+  return de('idPersona').unionAll(de('idPersona2') as never);
+};
 
 export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
-  const fila = await tx.q
+  const [{ id }] = (await insertarJugadores(tx, [datos])) as [Pick<Jugador, 'id'>];
+  return leerFilaJugador(await porId(tx, id));
+}
+
+/** Another one of somebody who plays already. What is said of them stays, and what was not said is completed. */
+export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJugador): Promise<Jugador> {
+  const { idPersona } = otro;
+  const { id } = await tx.q
     .insertInto('jugador')
-    .values(aFila(datos))
+    .values({ ...aFila(datos), idPersona, idPersona2: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await inscribir(tx, fila.id, datos.idLiga);
-  return leerFilaJugador(await porId(tx, fila.id));
+  const antes = leerFilaJugador(otro);
+  const { nombreDeportivo = null, notas = null, franjas = null, ...resto } = datos;
+  const dichos = { ...resto, nombreDeportivo, notas, franjas, reservado: false, publicarNombre: false };
+  const completa = aPersona(juntas(antes, dichos));
+  if (seDistinguen(aPersona(antes), completa)) await actualizarPersona(tx, idPersona, completa);
+  await inscribir(tx, id, datos.idLiga);
+  return leerFilaJugador(await porId(tx, id));
+}
+
+/** The two play as one, besides as whoever they play already. */
+export async function insertarPareja(
+  tx: Tx,
+  [una, otra]: readonly [FilaJugador, FilaJugador],
+  datos: DatosJugador,
+): Promise<Jugador> {
+  const { id } = await tx.q
+    .insertInto('jugador')
+    .values({ ...aFila(datos), idPersona: una.idPersona, idPersona2: otra.idPersona })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await inscribir(tx, id, datos.idLiga);
+  return leerFilaJugador(await porId(tx, id));
+}
+
+/**
+ * Both players are of one person from now on, who says that. Who is reserved stays in their row: that is never given
+ * back, so the other's would go on being so when this is taken back.
+ */
+export async function juntarPersonas(
+  tx: Tx,
+  dos: readonly [FilaJugador, FilaJugador],
+  datos: DatosDePersona,
+): Promise<void> {
+  const queda = dos.find(({ reservado }) => reservado === 1) ?? dos[0];
+  const seVa = queda === dos[0] ? dos[1] : dos[0];
+  await actualizarPersona(tx, queda.idPersona, aPersona(datos));
+  const { version } = await tx.q
+    .selectFrom('persona')
+    .select('version')
+    .where('id', '=', seVa.idPersona)
+    .executeTakeFirstOrThrow();
+  for (const columna of ['idPersona', 'idPersona2'] as const)
+    await tx.q
+      .updateTable('jugador')
+      .set((eb) => ({ [columna]: queda.idPersona, version: eb('version', '+', version + 1) }))
+      .where(columna, '=', seVa.idPersona)
+      .execute();
+  await borrarPersonasSueltas(tx, [seVa.idPersona]);
 }
 
 /** Many at once; answers who they are, in any order. */
@@ -57,18 +149,20 @@ export async function insertarJugadores(
   tx: Tx,
   todos: readonly DatosJugador[],
 ): Promise<Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[]> {
-  const filas = await throughBatches(todos, (batch) =>
-    tx.q
-      .insertInto('jugador')
-      .values(batch.map((datos) => aFila(datos)))
-      .returning(['id', 'nombre', 'idLiga'])
-      .execute(),
+  const personas = await insertarPersonas(
+    tx,
+    todos.map((datos) => aPersona(datos)),
+  );
+  const nombres = new Map(todos.map(({ nombre }, i) => [personas[i], nombre]));
+  const filas = await throughBatches(
+    todos.map((datos, i) => ({ ...aFila(datos), idPersona: personas[i] ?? 0, idPersona2: null })),
+    (batch) => tx.q.insertInto('jugador').values(batch).returning(['id', 'idPersona', 'idLiga']).execute(),
   );
   await inscribirJugadores(
     tx,
     filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [{ idLiga, idJugador: id }])),
   );
-  return filas;
+  return filas.map(({ id, idPersona, idLiga }) => ({ id, idLiga, nombre: nombres.get(idPersona) ?? '' }));
 }
 
 /** Adds to the rosters of those leagues, without moving anybody. Whoever enters one of children is reserved from then on. */
@@ -94,10 +188,10 @@ export async function inscribirJugadores(
 export async function reservar(tx: Tx, idLiga: number, jugadores: readonly number[]): Promise<void> {
   for (const batch of inBatches(jugadores))
     await tx.q
-      .updateTable('jugador')
+      .updateTable('persona')
       .set({ reservado: 1 })
       .where('reservado', '=', 0)
-      .where('id', 'in', batch)
+      .where('id', 'in', personasDe(tx, batch))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', 'in', TIPOS_DE_MENORES),
@@ -115,27 +209,51 @@ export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null
     const todas = q.selectFrom('liga').select('id').where('tipo', 'in', TIPOS_DE_MENORES);
     return idLiga === null ? todas : todas.where('id', '=', idLiga);
   };
-  const suyos = [
-    q.selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles()),
-    q.selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles()),
-    q.selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles()),
-  ];
+  const juegan = (columna: 'idPersona' | 'idPersona2') =>
+    q
+      .selectFrom('jugador')
+      .select(columna)
+      .where(columna, 'is not', null)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('idLiga', 'in', infantiles()),
+          eb('id', 'in', selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles())),
+          eb('id', 'in', selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles())),
+          eb('id', 'in', selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles())),
+        ]),
+      );
   await q
-    .updateTable('jugador')
+    .updateTable('persona')
     .set({ reservado: 1 })
     .where('reservado', '=', 0)
-    .where((eb) => eb.or(suyos.map((ids) => eb('id', 'in', ids))))
+    .where('id', 'in', juegan('idPersona').unionAll(juegan('idPersona2') as never))
+    .execute();
+}
+
+type Antes = Pick<FilaJugador, 'idPersona' | 'idPersona2'> & { jugador: Jugador };
+
+/** What a pair has of its people is saved of each of them: 409. */
+async function guardar(
+  tx: Tx,
+  { idPersona, idPersona2, jugador }: Antes,
+  datos: DatosJugador,
+): Promise<void> {
+  const [antes, despues] = [aPersona(jugador), aPersona(datos, jugador)];
+  const cambia = seDistinguen(antes, despues);
+  if (cambia && idPersona2 !== null) throw new Problema(409, mensajes.deCadaUno);
+  if (cambia) await actualizarPersona(tx, idPersona, despues);
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', cambia ? 0 : 1) }))
+    .where('id', '=', jugador.id)
     .execute();
 }
 
 /** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...aFila(datos, anterior), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  const { idPersona, idPersona2 } = await porId(tx, id);
+  await guardar(tx, { idPersona, idPersona2, jugador: anterior }, datos);
   if (anterior.idLiga !== null && anterior.idLiga !== datos.idLiga)
     await desinscribir(tx, id, anterior.idLiga);
   await inscribir(tx, id, datos.idLiga);
@@ -198,13 +316,18 @@ export async function llevarJugadores(
   );
 }
 
-export async function borrarJugador(tx: Tx, id: number): Promise<void> {
-  await tx.q.deleteFrom('jugador').where('id', '=', id).execute();
-}
+export const borrarJugador = (tx: Tx, id: number): Promise<void> => borrarJugadores(tx, [id]);
 
-/** Without matches, all of them. */
+/** Without matches, all of them. Of who plays nowhere else, nothing is left. */
 export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const batch of inBatches(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', batch).execute();
+  for (const batch of inBatches(ids)) {
+    const idos = await tx.q
+      .deleteFrom('jugador')
+      .where('id', 'in', batch)
+      .returning(['idPersona', 'idPersona2'])
+      .execute();
+    await borrarPersonasSueltas(tx, idos.flatMap(suyas));
+  }
 }
 
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -216,37 +339,35 @@ export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void
       .execute();
 }
 
-export async function ponerNombreDeportivo(tx: Tx, id: number, nombreDeportivo: string): Promise<Jugador> {
+/** A thing of the person of that player. */
+export async function ponerDePersona(
+  tx: Tx,
+  id: number,
+  dato: Partial<Pick<Fila<'persona'>, 'nombreDeportivo' | 'franjas'>>,
+): Promise<Jugador> {
   await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ nombreDeportivo, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .updateTable('persona')
+    .set((eb) => ({ ...dato, version: eb('version', '+', 1) }))
+    .where('id', 'in', personasDe(tx, [id]))
     .execute();
   return leerFilaJugador(await porId(tx, id));
 }
 
-export async function ponerFranjas(tx: Tx, id: number, franjas: string | null): Promise<Jugador> {
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ franjas, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  return leerFilaJugador(await porId(tx, id));
-}
-
-/** Their place in results and rosters stays; who they are, and that they play, does not. */
-export async function olvidarJugador(tx: Tx, anterior: Jugador): Promise<void> {
-  const { id, version: _, reservado: __, ...era } = anterior;
+/** Of that player, or as whom their person plays too: who they are is forgotten. Their place in results and rosters stays. */
+export async function olvidarJugador(tx: Tx, fila: FilaJugador, entradas: readonly number[]): Promise<void> {
+  const jugador = leerFilaJugador(fila);
   const campos = Object.entries<CampoJugador>(
     CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
   );
   const pasan = campos.map(([campo, { alOlvidar }]) => [
     campo,
-    alOlvidar === 'queda' ? era[campo as keyof typeof era] : alOlvidar.pasaA,
+    alOlvidar === 'queda' ? jugador[campo as keyof DatosJugador] : alOlvidar.pasaA,
   ]);
+  const { estado: _, ...dejan } = aFila(Object.fromEntries(pasan));
+  await actualizarPersona(tx, fila.idPersona, aPersona(Object.fromEntries(pasan)));
   await tx.q
     .updateTable('jugador')
-    .set((eb) => ({ ...aFila({ ...era, ...Object.fromEntries(pasan) }), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .set((eb) => ({ ...dejan, version: eb('version', '+', 1) }))
+    .where('id', 'in', entradas)
     .execute();
 }

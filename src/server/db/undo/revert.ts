@@ -4,7 +4,9 @@ import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaDecidido, sinJugar } from '#domain/partido/resultado.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { olvidarOtraPareja, partidoDeFila } from '#server/db/tables/partido.ts';
+import { leerGente } from '../lecturas/jugadores.ts';
 import { partidosEnTorno } from '../lecturas/partidos.ts';
 import { todasLasLigas } from '../lecturas/tabla.ts';
 import type { Lector } from '../open.ts';
@@ -149,11 +151,13 @@ const partidosBack = (net: Net): Row[] =>
 /** Courts and players of the matches that come back are not free. One query a day. docs/reglas/partidos.md */
 async function clashes(db: Lector, net: Net): Promise<boolean> {
   const back = partidosBack(net).map(toPartido);
+  const gente = back.length > 0 ? await leerGente(db) : NADIE_REPITE;
   for (const [dia, partidos] of Map.groupBy(back, ({ fecha }) => diaDe(fecha))) {
     const others = (await partidosEnTorno(db, dia))
       .filter((other) => !isOf(net, 'partido', other))
       .map((other) => conDesenlace(other));
-    if (partidos.some((partido) => others.some((other) => choqueDe(partido, other) !== null))) return true;
+    if (partidos.some((partido) => others.some((other) => choqueDe(partido, other, gente) !== null)))
+      return true;
   }
   return false;
 }

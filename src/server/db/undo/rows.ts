@@ -79,14 +79,22 @@ export function netChanges(changes: readonly Change[]): Map<string, NetChange> {
 }
 
 /** The data of the club are one row of the settings. */
-const kindOf = (tabla: string, row: Row | null): string =>
-  tabla === 'configuracion' && row?.clave === CLAVE_CLUB ? DEL_CLUB : tabla;
+function kindOf(tabla: string, row: Row): string {
+  if (tabla === 'persona') return 'jugador';
+  return tabla === 'configuracion' && row.clave === CLAVE_CLUB ? DEL_CLUB : tabla;
+}
 
-/** How many rows of each table an undo restores, deletes or changes. */
-export function effectsOf(changes: Iterable<NetChange>): Efecto[] {
+const rowOf = ({ antes, despues }: NetChange): Row => (antes ?? despues) as Row;
+
+/** How many rows of each table an undo restores, deletes or changes. A person and their player are one. */
+export function effectsOf(all: Iterable<NetChange>): Efecto[] {
   const byTable = new Map<string, Efecto>();
-  for (const { antes, despues, ...change } of changes) {
-    const tabla = kindOf(change.tabla, antes ?? despues);
+  const changes = [...all];
+  const players = changes.filter(({ tabla }) => tabla === 'jugador').map((one) => rowOf(one).idPersona);
+  for (const change of changes) {
+    const { antes, despues } = change;
+    if (change.tabla === 'persona' && players.includes(rowOf(change).id)) continue;
+    const tabla = kindOf(change.tabla, rowOf(change));
     const effect = byTable.get(tabla) ?? { tabla, vuelven: 0, seVan: 0, cambian: 0 };
     if (despues === null) effect.vuelven += 1;
     else if (antes === null) effect.seVan += 1;

@@ -13,6 +13,7 @@ type Motivo = typeof SECRETO | typeof TERCEROS | typeof HISTORIA | typeof PROGRA
 export const UNDO = {
   liga: ['id'],
   pista: ['id'],
+  persona: ['id'],
   jugador: ['id'],
   liga_jugador: ['idLiga', 'idJugador'],
   partido: ['id'],
@@ -93,6 +94,8 @@ const reference = (
 /** Those between tables whose writes can be taken back, as the migrations declare them. */
 export const REFERENCES: readonly Reference[] = [
   reference('liga', 'usuario', 'usuario', 'vacia'),
+  reference('jugador', 'idPersona', 'persona'),
+  reference('jugador', 'idPersona2', 'persona'),
   reference('jugador', 'idLiga', 'liga'),
   reference('liga_jugador', 'idLiga', 'liga', 'borra'),
   reference('liga_jugador', 'idJugador', 'jugador', 'borra'),

@@ -17,6 +17,7 @@ const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {})
   nombreDeportivo: null,
   version: 1,
   liga: null,
+  personas: [id],
   ...cambios,
 });
 

@@ -8,6 +8,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
+import { genteDe } from '#domain/persona/gente.ts';
 import type { LigaCabida } from '#domain/propuesta/cabida.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';
 import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
@@ -57,6 +58,7 @@ export function useEntorno(
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,
       gustos: gustosDe(jugadores),
+      gente: genteDe(jugadores),
       partidos: partidos.map((partido) => conDesenlace(partido)),
       fichas: new Map(jugadores.map((jugador) => [jugador.id, jugador])),
       historias,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Linea } from './estado.ts';
 import { conJugadores, hayNuevoRepetido, rechazosDe, reparosAl, revisar } from './problemas.ts';
 
@@ -27,6 +28,7 @@ const ENTORNO = {
   pistas: new Map(),
   ausencias: {},
   partidos: [],
+  gente: NADIE_REPITE,
   fichas: new Map(),
   historias: new Map(),
   cerradas: new Set<number>(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import {
   type DiaNuevo,
   destinosDe,
@@ -44,6 +45,7 @@ const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   ahora: '2026-11-20T18:00',
   pistas: [1, 2],
   guardados: [],
+  gente: NADIE_REPITE,
   horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),
   ausentes: [],
   bajas: [],

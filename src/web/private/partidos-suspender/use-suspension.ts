@@ -6,6 +6,7 @@ import { type Dia, horaDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { Convocado } from '#domain/partido/aviso.ts';
 import { desdeCuandoLlueve, notaDeSuspension } from '#domain/partido/suspension.ts';
+import { genteDe } from '#domain/persona/gente.ts';
 import { enAviso } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { useCortos } from '#web/club/mesa/cortos.ts';
@@ -81,7 +82,7 @@ function useDiasNuevos(dias: readonly Dia[]): UsoDiasNuevos {
     const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
     const pistas = todas.filter(({ estado }) => estado === 'activa').map(({ id }) => id);
     const bajas = gente.filter(({ estado }) => estado !== 'activo').map(({ id }) => id);
-    const comun = { ahora: ahoraDelClub(), horarios, pistas, bajas };
+    const comun = { ahora: ahoraDelClub(), horarios, pistas, bajas, gente: genteDe(gente) };
     for (const [n, dia] of dias.entries()) {
       const guardados = delDia[n]?.data;
       if (guardados) nuevos.set(dia, { ...comun, dia, guardados, ausentes: ausentes[dia] ?? [] });

@@ -13,6 +13,7 @@ import { avisosDeCita } from '#domain/partido/errores.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
+import { genteDe } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
 import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
@@ -76,6 +77,7 @@ function useAvisosDeCita(
     otros: guardados.map((otro) => conDesenlace(otro)),
     nombres: new Map(jugadores.map((jugador) => [jugador.id, jugador.nombre])),
     gustos: gustosDe(jugadores),
+    gente: genteDe(jugadores),
   });
   return avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje }));
 }

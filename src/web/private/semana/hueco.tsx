@@ -8,6 +8,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES, horarioDe } from '#domain/liga/liga.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
+import type { Gente } from '#domain/persona/gente.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
 import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
@@ -28,6 +29,7 @@ type HuecoProps = {
     nombres: ReadonlyMap<number, string>;
     ligas: readonly Liga[];
     gustos: ReturnType<typeof gustosDe>;
+    gente: Gente;
   };
   ocupado: boolean;
   poner: (partido: PartidoEncontrado, fecha: FechaHora) => void;
@@ -145,12 +147,12 @@ const NoCaben = ({ otros }: { otros: readonly Cabida[] }) =>
 /** A gap that was pressed: the postponed matches that fit in it, oldest first, and why the others do not. */
 export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
   const { dia, inicio, idPista } = sitio;
-  const { partidos, ausentes, nombres, ligas, gustos } = semana;
+  const { partidos, ausentes, nombres, ligas, gustos, gente } = semana;
   const fecha = fechaHora(dia, inicio);
   const consulta = useAplazados();
   const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
   const debidos = useDebidos(dia);
-  const alRededor = { partidos, ausentes: ausentes[dia] ?? [], horarios, gustos };
+  const alRededor = { partidos, ausentes: ausentes[dia] ?? [], horarios, gustos, gente };
   const todas = cabidas(consulta.data ?? [], { fecha, idPista }, alRededor);
   const caben = todas.filter(({ motivo }) => motivo === null);
   return (

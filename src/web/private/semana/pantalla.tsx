@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
@@ -12,6 +12,7 @@ import { horarioDe } from '#domain/liga/liga.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
+import { genteDe } from '#domain/persona/gente.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import calendario from '#web/club/calendario/calendario.module.css';
 import { Calendario } from '#web/club/calendario/calendario.tsx';
@@ -122,7 +123,7 @@ function cerradosDe(
 }
 
 const SIN_LIGAS: readonly Liga[] = [];
-const SIN_JUGADORES: readonly Jugador[] = [];
+const SIN_JUGADORES: readonly JugadorFila[] = [];
 const SIN_PISTAS: readonly Pista[] = [];
 const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
 
@@ -159,6 +160,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
       ligas,
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       gustos,
+      gente: genteDe(jugadores),
       citas: citasDe(partidos, { ligas, ausentes, gustos, ahora, corto }),
     };
   }, [vista, dias, elegidos, deUnoEnUno, recortada, ligas, pistas, ausentes, jugadores, corto, todos, ahora]);
@@ -171,7 +173,7 @@ const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
 /** Moving what is to be played: alone, or for another's place. */
 function useGestos(
   partidos: readonly PartidoEncontrado[],
-  semana: Pick<Semana, 'citas' | 'nombres' | 'ligas' | 'ausentes' | 'gustos'>,
+  semana: Pick<Semana, 'citas' | 'nombres' | 'ligas' | 'ausentes' | 'gustos' | 'gente'>,
 ) {
   const { citas, nombres } = semana;
   const breves = (id: number): string => citas.find(({ clave }) => clave === id)?.nombres.join(' – ') ?? '';

@@ -17,6 +17,7 @@ import { mensajes } from '#domain/partido/mensajes.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
+import { type Gente, NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import type { Corto } from '#web/club/mesa/cortos.ts';
@@ -118,6 +119,7 @@ type Entorno = {
   ahora: FechaHora;
   /** What each player says of a moment. */
   gustos?: Gustos;
+  gente?: Gente;
 };
 
 const ausente = (partido: PartidoEncontrado, { ausentes }: Entorno): string | null => {
@@ -210,21 +212,22 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
   });
 }
 
-type DeReparos = Pick<Entorno, 'ligas' | 'ausentes' | 'gustos'>;
+type DeReparos = Pick<Entorno, 'ligas' | 'ausentes' | 'gustos' | 'gente'>;
 
 /** What a match would break at its place among the others: a court or a player taken, and what deserves a look. */
 function reparosDe(
   partido: PartidoEncontrado,
   todos: readonly PartidoEncontrado[],
-  { ligas, ausentes, gustos }: DeReparos,
+  { ligas, ausentes, gustos, gente = NADIE_REPITE }: DeReparos,
 ): string[] {
   const liga = ligas.find(({ id }) => id === partido.idLiga);
   const [suyo, otros] = [conDesenlace(partido), todos.map((otro) => conDesenlace(otro))];
-  const choque = todos.find((_, n) => otros[n] && choqueDe(suyo, otros[n]) === 'pista');
+  const choque = todos.find((_, n) => otros[n] && choqueDe(suyo, otros[n], gente) === 'pista');
   const avisos = avisosDeCita(suyo, {
     horario: liga ? horarioDe(liga) : null,
     ausentes: ausentes[diaDe(partido.fecha)] ?? [],
     otros,
+    gente,
     nombres: new Map([
       [partido.idJugador1, partido.jugador1],
       [partido.idJugador2, partido.jugador2],
@@ -277,6 +280,7 @@ type AlRededor = {
   /** Hours of each league, by id. */
   horarios: ReadonlyMap<number, ReturnType<typeof horarioDe>>;
   gustos?: Gustos;
+  gente?: Gente;
 };
 
 type Tramo = { inicio: number; fin: number };
@@ -297,7 +301,7 @@ function libreEn({ fecha, idPista }: Hueco, delDia: readonly PartidoEncontrado[]
 function cabida(
   partido: PartidoEncontrado,
   hueco: Hueco,
-  { partidos, ausentes, horarios }: AlRededor,
+  { partidos, ausentes, horarios, gente = NADIE_REPITE }: AlRededor,
 ): Cabida {
   const dia = diaDe(hueco.fecha);
   const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
@@ -312,6 +316,7 @@ function cabida(
     horario: horarios.get(partido.idLiga) ?? null,
     ausentes,
     otros: delDia.map((otro) => conDesenlace(otro)),
+    gente,
     nombres: new Map([
       [partido.idJugador1, partido.jugador1],
       [partido.idJugador2, partido.jugador2],
