@@ -3,7 +3,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 
 /** Children and what is no league are told apart at a glance; a friendly, which is for no table, is the lightest. */
-export const TONOS: Record<TipoLiga, BadgeTone> = {
+const TONOS: Record<TipoLiga, BadgeTone> = {
   social: 'neutral',
   infantil: 'azul',
   amistosos: 'linea',

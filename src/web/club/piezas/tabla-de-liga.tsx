@@ -23,8 +23,11 @@ export type Column<F> = {
   /** What the heading stands for, where it does not say it all. */
   que?: string;
   valor: (fila: F) => ReactNode;
-  /** `phone`: but for the narrowest; `wide`: only where the table is as wide as the page, and on paper; `screen`: there, but not on paper. */
-  where?: 'always' | 'phone' | 'wide' | 'screen';
+  /**
+   * `phone`: but for the narrowest; `half`: from half a page on; `wide`: where the table is as wide as the page, and on
+   * paper; `screen`: there, but not on paper.
+   */
+  where?: 'always' | 'phone' | 'half' | 'wide' | 'screen';
   look?: 'points' | 'soft';
 };
 
@@ -51,6 +54,7 @@ export const FORMA: Column<{ forma: readonly { gana: boolean }[] }> = {
   largo: 'Forma',
   que: 'Últimos cinco partidos',
   valor: ({ forma }) => <Forma forma={forma} />,
+  where: 'half',
 };
 
 const CAMPEON = 'Campeón de la liga';
@@ -61,6 +65,7 @@ const esCampeon = (fila: LeagueRow): boolean => vaPrimero(fila) && fila.zona ===
 const DONDE = {
   always: cx('@2xl:w-figure'),
   phone: cx('@max-xs:hidden @2xl:w-figure'),
+  half: cx('@max-md:hidden @2xl:w-4xs'),
   wide: cx('hidden print:table-cell @2xl:table-cell @2xl:w-figure'),
   screen: cx('hidden @2xl:table-cell @2xl:w-4xs'),
 } as const;

@@ -20,7 +20,7 @@ function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { 
       <span className="w-8 md:w-18">
         <IconoCielo icono={icon} talla={72} />
       </span>
-      <div className="min-w-figure grow basis-0 md:grow-0 md:basis-auto">
+      <div className="min-w-thumb grow basis-0 md:min-w-0 md:grow-0 md:basis-auto">
         <p className="text-l font-bold tabular-nums">
           <small className="font-normal text-ink-soft">Máx. </small>
           {enteros(tempMax)}° <small className="font-normal text-ink-soft">mín. {enteros(tempMin)}°</small>
