@@ -26,19 +26,16 @@ type NavbarProps = {
 /** The first word of an address: its section, whatever the page of it. */
 const seccionDe = (path: string): string | undefined => path.match(/^\/\w+/)?.[0];
 
-/** Of the leagues, each has its column of an open menu, and its page is the first of it. */
+/** Of the leagues, each has its column of an open menu, and its page is the first of it; the marathon is under both. */
 const COLUMNAS: readonly (readonly [RegExp, string])[] = [
-  [/social/, cx('lg:col-start-1')],
-  [/infantil/, cx('lg:col-start-2')],
-  [/-maraton-/, cx('lg:col-start-3 lg:row-start-2')],
+  [/-liga-.*-presentacion$/, cx('lg:row-start-1')],
+  [/social|maraton-presentacion/, cx('lg:col-start-1')],
+  [/infantil|maraton-normas/, cx('lg:col-start-2')],
 ];
 const PRIMERA = /^\/competicion-.*-presentacion$/;
 
 const lugarDe = (href: string): string =>
-  cx(
-    COLUMNAS.find(([cual]) => cual.test(href))?.[1],
-    PRIMERA.test(href) && !href.includes('maraton') && 'lg:row-start-1',
-  );
+  cx(...COLUMNAS.filter(([cual]) => cual.test(href)).map(([, lugar]) => lugar));
 
 type MenuProps = {
   menu: Menu;
