@@ -9,9 +9,9 @@ import { COLOR, type DatosClub } from '#domain/club/datos.ts';
 import { tokensDe } from '#web/club/colores/tokens.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './club.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
+import { GRUPOS, Grupo } from './grupo.tsx';
 import { Muestra } from './muestra.tsx';
 import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
@@ -41,7 +41,7 @@ export function enmienda(cual: keyof Colores, escritos: Colores): string | null 
 function Color({ form, cual, label }: Props & { cual: keyof Colores; label: string }) {
   const { value, onChange, ...campo } = form.getInputProps(`colores.${cual}`);
   return (
-    <div className={styles.color}>
+    <div className="grid grid-cols-end items-start gap-3">
       <TextInput
         label={label}
         description={enmienda(cual, form.values.colores)}
@@ -57,6 +57,7 @@ function Color({ form, cual, label }: Props & { cual: keyof Colores; label: stri
           </>
         }
         type="color"
+        className="w-figure"
         value={queSeVen(form.values.colores)[cual]}
         onChange={onChange}
       />
@@ -104,7 +105,7 @@ const ASPECTO =
 
 /** The two as they are: nobody reads six digits. */
 const DosColores = ({ colores }: { colores: Colores }) => (
-  <svg className={styles.dosColores} viewBox="0 0 36 16" aria-hidden="true">
+  <svg className="me-1 inline-block h-4 align-middle" viewBox="0 0 36 16" aria-hidden="true">
     <circle cx={8} cy={8} r={7.5} fill={colores.principal} />
     <circle cx={27} cy={8} r={7.5} fill={colores.accion} />
   </svg>
@@ -125,8 +126,8 @@ export function Aspecto({ form }: Props) {
         </>
       }
     >
-      <div className={styles.aspecto} data-wide>
-        <div className={styles.grupo}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-4">
           <Color form={form} cual="principal" label="Color principal" />
           <Color form={form} cual="accion" label="Color de los botones" />
           <Marca form={form} />
@@ -143,9 +144,8 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
   const campo = `patrocinadores.${lugar}`;
   const imagen = form.values.patrocinadores[lugar]?.imagen ?? '';
   return (
-    <li className={styles.tramo}>
-      <fieldset className={styles.grupo}>
-        <legend>Patrocinador {lugar + 1}</legend>
+    <li>
+      <Grupo titulo={`Patrocinador ${lugar + 1}`}>
         <div className={fields.row}>
           <TextInput label="Nombre" maxLength={80} {...form.getInputProps(`${campo}.nombre`)} />
           <TextInput
@@ -168,7 +168,7 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
             Quitar<span className="visually-hidden"> el patrocinador {lugar + 1}</span>
           </Button>
         </div>
-      </fieldset>
+      </Grupo>
     </li>
   );
 }
@@ -182,7 +182,7 @@ export function Patrocinadores({ form }: Props) {
       summary={RESUMENES.patrocinadores(form.values)}
       hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."
     >
-      <ol className={styles.patrocinadores}>
+      <ol className={GRUPOS}>
         {form.values.patrocinadores.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Patrocinador key={lugar} form={form} lugar={lugar} />

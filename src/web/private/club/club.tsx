@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
-import { Apartados } from '#web/club/mesa/apartados.tsx';
+
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
+import { DetailFrame, DetailLoad, Group } from '#web/ui/desk/detail-frame.tsx';
 import { Aspecto, Patrocinadores } from './aspecto.tsx';
-import styles from './club.module.css';
+
 import { Contacto, Correos, Cuenta, Horarios, Nombre, Ofrece, Redes } from './datos.tsx';
 import { Precios } from './precios.tsx';
 import { Clases, Sedes } from './sedes.tsx';
@@ -17,7 +17,7 @@ import { leerClub, useClub } from './use-club.ts';
 export const meta = () => metaDe({ titulo: 'Datos del club', oculta: true });
 
 const SE_VE = (
-  <span className={styles.verla}>
+  <span className="text-s max-md:pb-2">
     Ver en la web:{' '}
     <a href="/" target="_blank" rel="noopener">
       portada
@@ -46,24 +46,24 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       menu
       saveNote={cuantosHay()}
     >
-      <Apartados titulo="El club">
+      <Group title="El club">
         <Nombre form={form} />
         <Contacto form={form} />
         <Correos form={form} />
         <Sedes form={form} />
         <Horarios form={form} />
-      </Apartados>
-      <Apartados titulo="Lo que ofrece">
+      </Group>
+      <Group title="Lo que ofrece">
         <Ofrece form={form} />
         <Clases form={form} />
         <Precios form={form} />
         <Cuenta form={form} />
-      </Apartados>
-      <Apartados titulo="Su imagen">
+      </Group>
+      <Group title="Su imagen">
         <Aspecto form={form} />
         <Redes form={form} />
         <Patrocinadores form={form} />
-      </Apartados>
+      </Group>
     </DetailFrame>
   );
 }

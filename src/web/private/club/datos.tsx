@@ -15,10 +15,9 @@ import { destinoDe, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './club.module.css';
-import { Falta } from './falta.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
+import { CASILLAS, CORTOS, Falta, GRUPOS, Grupo } from './grupo.tsx';
 import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 
@@ -105,12 +104,9 @@ function Tramo({ form, cual, lugar }: Props & { cual: Cual; lugar: number }) {
     );
   const mal = form.errors[`${campo}.dias`];
   return (
-    <li className={styles.tramo}>
-      <fieldset className={styles.grupo}>
-        <legend>
-          Horario {lugar + 1} de {DE_QUE[cual]}
-        </legend>
-        <div className={styles.dias}>
+    <li>
+      <Grupo titulo={`Horario ${lugar + 1} de ${DE_QUE[cual]}`}>
+        <div className={CASILLAS}>
           {DIAS.map((dia) => (
             <Checkbox
               key={dia}
@@ -122,22 +118,22 @@ function Tramo({ form, cual, lugar }: Props & { cual: Cual; lugar: number }) {
           ))}
         </div>
         <Falta>{mal}</Falta>
-        <div className={styles.cortos}>
+        <div className={CORTOS}>
           <TextInput label="Abre a las" maxLength={5} {...form.getInputProps(`${campo}.desde`)} />
           <TextInput label="Cierra a las" maxLength={5} {...form.getInputProps(`${campo}.hasta`)} />
           <Button size="s" look="ghost" onClick={() => form.removeListItem(cual, lugar)}>
             Quitar<span className="visually-hidden"> el horario {lugar + 1}</span>
           </Button>
         </div>
-      </fieldset>
+      </Grupo>
     </li>
   );
 }
 
 function Horario({ form, cual }: Props & { cual: Cual }) {
   return (
-    <div className={styles.grupo}>
-      <ol className={styles.lista}>
+    <div className="grid min-w-0 content-start gap-2">
+      <ol className="grid gap-4">
         {form.values[cual].map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Tramo key={lugar} form={form} cual={cual} lugar={lugar} />
@@ -165,7 +161,7 @@ export function Horarios({ form }: Props) {
       hint="Los días sin horario, cerrado. Se leen en Contacto y al pie de la web."
       summary={RESUMENES.horarios(form.values)}
     >
-      <div className={styles.grupos}>
+      <div className={GRUPOS}>
         <Horario form={form} cual="pistas" />
         <Horario form={form} cual="secretaria" />
       </div>

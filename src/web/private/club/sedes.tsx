@@ -5,10 +5,9 @@ import { club } from '#club';
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './club.module.css';
-import { Falta } from './falta.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
+import { CASILLAS, CORTOS, Falta, GRUPOS, Grupo } from './grupo.tsx';
 import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 import { nombreDePrograma } from './valores.ts';
@@ -35,7 +34,7 @@ function Pistas({ form, cual }: Props & { cual: Cual }) {
     <>
       {(form.values[cual]?.pistas ?? []).map((_, lugar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
-        <div key={lugar} className={styles.cortos}>
+        <div key={lugar} className={CORTOS}>
           <NativeSelect
             label="Pistas de"
             data={DEPORTES}
@@ -71,8 +70,7 @@ const GRADOS = 14;
 
 function Sede({ form, cual }: Props & { cual: Cual }) {
   return (
-    <fieldset className={styles.grupo}>
-      <legend>{TITULOS[cual]}</legend>
+    <Grupo titulo={TITULOS[cual]}>
       <div className={fields.row}>
         <TextInput
           label="Nombre de la sede"
@@ -82,12 +80,12 @@ function Sede({ form, cual }: Props & { cual: Cual }) {
         />
         <TextInput label="Dirección" maxLength={150} {...form.getInputProps(`${cual}.direccion`)} />
       </div>
-      <div className={styles.cortos}>
+      <div className={CORTOS}>
         <CampoNumero label="Latitud" decimales={GRADOS} {...form.getInputProps(`${cual}.latitud`)} />
         <CampoNumero label="Longitud" decimales={GRADOS} {...form.getInputProps(`${cual}.longitud`)} />
       </div>
       <Pistas form={form} cual={cual} />
-    </fieldset>
+    </Grupo>
   );
 }
 
@@ -107,7 +105,7 @@ export function Sedes({ form }: Props) {
   return (
     <Section folded icon={IconMapPin} title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
       {SEDES.map((cual) => (
-        <div key={cual} className={styles.grupo}>
+        <div key={cual} className="grid min-w-0 content-start gap-2">
           {cual === 'prado' ? null : (
             <Checkbox
               label={`El club tiene ${cual === 'reston' ? 'una segunda' : 'una tercera'} sede`}
@@ -137,16 +135,15 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
     );
   const mal = form.errors[`${campo}.centros`];
   return (
-    <fieldset className={styles.grupo}>
-      <legend>{nombreDePrograma(clase.id)}</legend>
+    <Grupo titulo={nombreDePrograma(clase.id)}>
       <TextInput label="Días" maxLength={80} {...form.getInputProps(`${campo}.dias`)} />
-      <div className={styles.cortos}>
+      <div className={CORTOS}>
         <TextInput label="De lunes a jueves" maxLength={60} {...form.getInputProps(`${campo}.semana`)} />
         <TextInput label="Viernes" maxLength={60} {...form.getInputProps(`${campo}.viernes`)} />
         <TextInput label="Fin de semana" maxLength={60} {...form.getInputProps(`${campo}.finDeSemana`)} />
       </div>
       {hay.length > 1 ? (
-        <div className={styles.dias}>
+        <div className={CASILLAS}>
           {hay.map((sede) => (
             <Checkbox
               key={sede}
@@ -159,7 +156,7 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
         </div>
       ) : null}
       <Falta>{mal}</Falta>
-    </fieldset>
+    </Grupo>
   );
 }
 
@@ -172,7 +169,7 @@ export function Clases({ form }: Props) {
       hint="Cuándo y dónde. Se leen en Calendario, precios y horarios."
       summary={RESUMENES.clases(form.values)}
     >
-      <div className={styles.grupos}>
+      <div className={GRUPOS}>
         {form.values.clases.map(({ id }, lugar) => (
           <Clase key={id} form={form} lugar={lugar} />
         ))}

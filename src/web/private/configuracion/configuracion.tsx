@@ -15,14 +15,14 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { Apartados } from '#web/club/mesa/apartados.tsx';
+
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './configuracion.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { DetailFrame, DetailLoad, Group, Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { RESUMENES } from './resumenes.ts';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
@@ -46,7 +46,7 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
       hint={CERRADAS}
       summary={`${abiertas.length} de ${tipos.length} abiertas`}
     >
-      <div className={styles.tipos}>
+      <div className="grid grid-fit-xs gap-x-4 gap-y-3">
         {tipos.map(({ tipo, etiqueta }) => (
           <Checkbox
             key={tipo}
@@ -65,6 +65,9 @@ type CampusProps = { form: FormConfiguracion };
 /** What heads the column is said to whoever does not see it. */
 const OIDA = { className: 'visually-hidden' };
 
+const SEMANA = cx('flex items-center gap-2 text-s');
+const CUAL = cx('w-figure flex-none sm:w-4xs');
+
 function Semana({ form, lugar }: CampusProps & { lugar: number }) {
   const { id } = form.values.semanas[lugar] ?? { id: 'semana1' };
   const etiqueta = etiquetaDeCampo(id);
@@ -72,10 +75,14 @@ function Semana({ form, lugar }: CampusProps & { lugar: number }) {
     value: form.values.semanas[lugar]?.[cual] ?? null,
     onChange: (valor: string | null) => form.setFieldValue(`semanas.${lugar}.${cual}`, valor),
     error: form.errors[`semanas.${lugar}.${cual}`],
+    className: cx('min-w-0 flex-1'),
+    // On a phone a whole date fits.
+    classNames: { input: cx('max-md:px-2') },
   });
   return (
-    <li className={styles.semana}>
+    <li className={SEMANA}>
       <Checkbox
+        className={CUAL}
         label={
           <>
             <span className="visually-hidden">Se ofrece la </span>
@@ -111,11 +118,11 @@ function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', 
       hint={NOTA}
       summary={RESUMENES.campus(form.values)}
     >
-      <ol className={styles.semanas}>
-        <li className={styles.semana} aria-hidden="true">
-          <span />
-          <span>Primer día</span>
-          <span>Último día</span>
+      <ol className="grid gap-2">
+        <li className={SEMANA} aria-hidden="true">
+          <span className={CUAL} />
+          <span className="flex-1">Primer día</span>
+          <span className="flex-1">Último día</span>
         </li>
         {form.values.semanas.map(({ id }, lugar) => (
           <Semana key={id} form={form} lugar={lugar} />
@@ -264,7 +271,7 @@ function Plazos({ form }: FormProps) {
       summary={RESUMENES.plazos(form.values)}
     >
       <CampoNumero
-        className={styles.corto ?? ''}
+        className="max-w-xs"
         label="Meses que se guarda una inscripción"
         description="Pasado ese tiempo se borra sola, con sus archivos."
         {...form.getInputProps('meses')}
@@ -286,22 +293,22 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       menu
       saveNote={cuantosHay()}
     >
-      <Apartados titulo="Lo que se ve en la web">
+      <Group title="Lo que se ve en la web">
         <Publica form={form} />
         <Menores form={form} />
-      </Apartados>
-      <Apartados titulo="Partidos y jugadores">
+      </Group>
+      <Group title="Partidos y jugadores">
         <Aplazados form={form} />
         <CuandoPueden form={form} />
         <Avisos form={form} />
-      </Apartados>
-      <Apartados titulo="Inscripciones y solicitudes">
+      </Group>
+      <Group title="Inscripciones y solicitudes">
         <Abiertas form={form} tipos={leidos.tipos} />
         {seOfrece('campus') ? <Campus form={form} horarios={{ a: a.horario, c: c.horario }} /> : null}
         <Plantillas form={form} />
         <Plazos form={form} />
         <Acreedor form={form} />
-      </Apartados>
+      </Group>
     </DetailFrame>
   );
 }

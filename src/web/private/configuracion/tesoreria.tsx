@@ -8,9 +8,9 @@ import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './configuracion.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { RESUMENES } from './resumenes.ts';
 import type { FormConfiguracion } from './use-configuracion.ts';
 
@@ -36,12 +36,12 @@ function UnaPlantilla({ form, lugar, abierta }: PlantillaProps) {
   return (
     <li>
       <details
-        className={`${styles.plantilla} ${fields.disclose}`}
+        className={cx('rounded-m border border-hairline', fields.disclose)}
         open={desplegada}
         onToggle={({ currentTarget }) => desplegar(currentTarget.open)}
       >
-        <summary>{titulo || `Plantilla ${numero}`}</summary>
-        <div className={fields.stack}>
+        <summary className="p-3 font-semibold wrap-anywhere">{titulo || `Plantilla ${numero}`}</summary>
+        <div className={cx('px-3 pb-3', fields.stack)}>
           <div className={fields.row}>
             <TextInput
               label={`Nombre de la plantilla ${numero}`}
@@ -89,7 +89,7 @@ export function Plantillas({ form }: FormProps) {
       summary={RESUMENES.plantillas(form.values)}
       hint={`Para contestar solicitudes. Se rellenan solos: ${DATOS}.`}
     >
-      <ol className={styles.semanas}>
+      <ol className="grid gap-2">
         {plantillas.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <UnaPlantilla key={lugar} form={form} lugar={lugar} abierta={lugar === anadida} />

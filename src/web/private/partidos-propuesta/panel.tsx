@@ -3,7 +3,7 @@ import { enfocar } from '#web/club/calendario/use-arrastre.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';

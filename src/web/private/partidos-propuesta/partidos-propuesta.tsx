@@ -10,7 +10,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import page from '#web/ui/page.module.css';
 import type { Listas } from './entorno.ts';
