@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import IconCurrencyEuro from '@tabler/icons-react/dist/esm/icons/IconCurrencyEuro.mjs';
 import { Link } from 'react-router';
 import { seOfrece } from '#contract/club/ofrecido.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -7,10 +6,8 @@ import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Falta, GRUPOS, Grupo } from './grupo.tsx';
-import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 import { comoSeEscribe, nombreDePrograma } from './valores.ts';
 
@@ -82,13 +79,7 @@ const NUEVO = comoSeEscribe({ nombre: '', socios: 0, noSocios: 0 });
 /** What things cost. Those of the camp have weeks and places beside them, so they stay in Configuración. */
 export function Precios({ form }: Props) {
   return (
-    <Section
-      folded
-      icon={IconCurrencyEuro}
-      title="Cuotas y precios"
-      hint="En euros: 42 o 42,50. La web los dice desde que guardas."
-      summary={RESUMENES.precios(form.values)}
-    >
+    <>
       <div className="max-w-xs">
         <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
         <Euros form={form} campo="matricula" label="Matrícula de la escuela, por curso" />
@@ -121,6 +112,6 @@ export function Precios({ form }: Props) {
           <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
         </p>
       ) : null}
-    </Section>
+    </>
   );
 }

@@ -1,14 +1,10 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { club } from '#club';
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { CASILLAS, CORTOS, Falta, GRUPOS, Grupo } from './grupo.tsx';
-import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 import { nombreDePrograma } from './valores.ts';
 
@@ -89,9 +85,6 @@ function Sede({ form, cual }: Props & { cual: Cual }) {
   );
 }
 
-const HINT =
-  'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo y pueden esperar: en un mapa de internet salen al pulsar sobre el sitio con el botón derecho; las pistas en que se juega se cambian en Pistas.';
-
 export function Sedes({ form }: Props) {
   const { prado } = form.values;
   const nueva = (): DatosClub['prado'] => ({
@@ -102,24 +95,18 @@ export function Sedes({ form }: Props) {
     longitud: prado.longitud,
     pistas: [],
   });
-  return (
-    <Section folded icon={IconMapPin} title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
-      {SEDES.map((cual) => (
-        <div key={cual} className="grid min-w-0 content-start gap-2">
-          {cual === 'prado' ? null : (
-            <Checkbox
-              label={`El club tiene ${cual === 'reston' ? 'una segunda' : 'una tercera'} sede`}
-              checked={form.values[cual] !== null}
-              onChange={({ currentTarget }) =>
-                form.setFieldValue(cual, currentTarget.checked ? nueva() : null)
-              }
-            />
-          )}
-          {form.values[cual] ? <Sede form={form} cual={cual} /> : null}
-        </div>
-      ))}
-    </Section>
-  );
+  return SEDES.map((cual) => (
+    <div key={cual} className="grid min-w-0 content-start gap-2">
+      {cual === 'prado' ? null : (
+        <Checkbox
+          label={`El club tiene ${cual === 'reston' ? 'una segunda' : 'una tercera'} sede`}
+          checked={form.values[cual] !== null}
+          onChange={({ currentTarget }) => form.setFieldValue(cual, currentTarget.checked ? nueva() : null)}
+        />
+      )}
+      {form.values[cual] ? <Sede form={form} cual={cual} /> : null}
+    </div>
+  ));
 }
 
 /** When a programme has its classes and where. */
@@ -162,18 +149,10 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
 
 export function Clases({ form }: Props) {
   return (
-    <Section
-      folded
-      icon={IconSchool}
-      title="Clases de la escuela"
-      hint="Cuándo y dónde. Se leen en Calendario, precios y horarios."
-      summary={RESUMENES.clases(form.values)}
-    >
-      <div className={GRUPOS}>
-        {form.values.clases.map(({ id }, lugar) => (
-          <Clase key={id} form={form} lugar={lugar} />
-        ))}
-      </div>
-    </Section>
+    <div className={GRUPOS}>
+      {form.values.clases.map(({ id }, lugar) => (
+        <Clase key={id} form={form} lugar={lugar} />
+      ))}
+    </div>
   );
 }

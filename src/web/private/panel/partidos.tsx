@@ -45,7 +45,7 @@ function FilaPartido({ partido, conEstado }: FilaPartidoProps) {
             {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
           </span>
           <span className="flex text-s text-ink-soft max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:w-18">
-            <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} />
+            <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} talla={24} />
           </span>
           {conEstado && !acabado ? (
             <span className="text-end max-md:col-start-2 max-md:row-start-2 md:w-figure">

@@ -155,14 +155,14 @@ function Fila({ fila, marcada, poner, form, aqui }: FilaProps) {
       <td className={cx(celda, MENOR, 'max-md:col-start-2 max-md:row-start-2 max-md:text-ink-soft')}>
         {sinEdades(fila)}
       </td>
-      <td className={cx(celda, MENOR, 'max-md:col-start-3 max-md:row-start-2')} data-num>
+      <td className={cx(celda, MENOR, 'max-md:col-start-3 max-md:row-start-2 max-md:text-end')} data-num>
         <SuImporte form={form} fila={fila} alEscribir={() => poner([id], true)} />
       </td>
       <td
         className={cx(
           celda,
           MENOR,
-          'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:text-ink-soft',
+          'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:text-end max-md:text-ink-soft',
         )}
       >
         {diaBreve(diaDelMomento(dt))}

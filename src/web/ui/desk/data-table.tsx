@@ -186,9 +186,9 @@ export type Column<R> = {
   sort?: (row: R) => string | number;
   /** Whether it says anything of that row: of nobody, the column is left out. */
   says?: (row: R) => boolean;
-  /** On a phone's card: with its name before it, in bold, at the end of its line or of the
+  /** On a phone's card: in bold, at the end of its line or of the
    * first one, or not at all (its row says it already). */
-  phone?: 'named' | 'strong' | 'end' | 'top' | 'hidden';
+  phone?: 'strong' | 'end' | 'top' | 'hidden';
 };
 
 type DataTableProps<R extends { id: number }> = {
@@ -261,7 +261,6 @@ const LIT_ON_LAPTOP = cx('md:group-has-checked/row:bg-azul-pale md:group-has-foc
 /** Of a phone's card, whose first cell is the title and the others follow one another. */
 const ON_PHONE: Record<NonNullable<Column<unknown>['phone']> | 'plain', string> = {
   plain: cx('max-md:inline max-md:text-xs max-md:text-ink-soft'),
-  named: cx('max-md:inline max-md:text-xs max-md:text-ink-soft'),
   strong: cx('max-md:inline max-md:text-s max-md:font-semibold max-md:text-ink'),
   end: cx('max-md:float-end max-md:text-xs max-md:text-ink-soft'),
   top: cx('max-md:absolute max-md:end-12 max-md:top-2 max-md:text-xs max-md:text-ink-soft'),
@@ -271,8 +270,7 @@ const TITLE = cx('max-md:block max-md:text-s max-md:font-semibold max-md:text-in
 
 /** What parts a cell from the one before it: the first of them follows the title, in a line of its own. */
 function dotOf(phone: Column<never>['phone'], isSecond: boolean): string | false {
-  if (isSecond || phone === 'end' || phone === 'top') return false;
-  return phone === 'named' ? cx('max-md:dot-named') : cx('max-md:dot');
+  return !(isSecond || phone === 'end' || phone === 'top') && cx('max-md:dot');
 }
 
 function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Editar' }: RowProps<R>) {

@@ -268,7 +268,7 @@ export function DetailFrame(props: DetailFrameProps) {
         // What is written at length, and published, takes the room.
         className={cx(
           'grid grid-cols-1 items-start gap-3 max-lg:max-w-2xl',
-          save.main ? 'lg:grid-cols-aside' : 'lg:grid-cols-2',
+          save.main ? 'lg:grid-cols-written' : 'lg:grid-cols-2',
         )}
         onSubmit={submitted}
         noValidate
