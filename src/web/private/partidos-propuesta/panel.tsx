@@ -184,6 +184,7 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
       </div>
       {hay ? (
         <footer
+          data-bar
           className={cx(
             desk.bar,
             'max-lg:fixed low:static max-lg:inset-x-0 max-lg:mx-0 max-lg:px-gutter max-lg:py-1',

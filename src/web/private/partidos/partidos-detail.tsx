@@ -29,7 +29,6 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { Column, DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
-import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Historia } from './historia.tsx';

@@ -29,8 +29,8 @@ export const fields = {
   actions: cx('ms-auto flex flex-wrap gap-2'),
   /** The main thing to do: on a phone in a strip of its own at the thumb, which covers no row. */
   thumb: cx(
-  'max-md:fixed max-md:inset-x-0 max-md:bottom-foot max-md:z-6 max-md:grid max-md:border-t max-md:border-hairline max-md:bg-paper max-md:px-gutter max-md:py-2 max-md:empty:hidden max-md:*:min-h-tap max-md:*:text-s max-md:low:static md:contents',
-),
+    'max-md:fixed max-md:inset-x-0 max-md:bottom-foot max-md:z-6 max-md:grid max-md:border-t max-md:border-hairline max-md:bg-paper max-md:px-gutter max-md:py-2 max-md:empty:hidden max-md:*:min-h-tap max-md:*:text-s max-md:low:static md:contents',
+  ),
   /** The keys of a screen, at its foot. */
   keys: cx('text-xs text-ink-soft max-md:hidden pointer-coarse:hidden'),
   page: cx('mx-auto w-full max-w-page px-gutter pb-6 lg:pb-2 print:px-0'),
