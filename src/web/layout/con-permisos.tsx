@@ -5,8 +5,7 @@ import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { PAGINAS_PRIVADAS, puedeAbrir } from '#web/paginas-privadas.ts';
 import { learnAccess } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
-import desk from '#web/ui/desk/desk.module.css';
-import page from '#web/ui/page.module.css';
+import { DeskHead, PAGE } from '#web/ui/desk/page.tsx';
 import { Reach, ReadOnly } from '#web/ui/reach.ts';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
 
@@ -41,9 +40,7 @@ function usePermisosDePantalla() {
 
 const SinPermiso = ({ titulo }: { titulo: string | undefined }) => (
   <>
-    <header className={desk.head}>
-      <h1 className={desk.title}>{titulo}</h1>
-    </header>
+    <DeskHead title={titulo} />
     <Notice tone="warn" title="Tu cuenta no llega hasta aquí">
       <p>Si lo necesitas, pídeselo a quien lleva los usuarios de la mesa.</p>
     </Notice>
@@ -59,7 +56,7 @@ export function ConPermisos({ children }: { children: ReactNode }) {
   const llega = useCallback((to: string) => puedeAbrir({ rol, reservados }, to), [rol, reservados]);
   if (falta || !puede(acceso, ver))
     return (
-      <div className={page.container}>
+      <div className={PAGE}>
         {falta && !fallo ? <Skeleton kind="row" rows={8} /> : null}
         {falta && fallo ? <ErrorState onRetry={pedir}>{fallo.message}</ErrorState> : null}
         {falta ? null : <SinPermiso titulo={titulo} />}

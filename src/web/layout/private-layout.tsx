@@ -5,12 +5,13 @@ import { sendThrough } from '#web/platform/call.ts';
 import { noteOperations } from '#web/platform/operations.ts';
 import { hasSignedOut, sessionReady, useSession } from '#web/platform/session.ts';
 import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
-import page from '#web/ui/page.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ConPermisos } from './con-permisos.tsx';
 import { EmptyDesk } from './desk/empty-desk.tsx';
-import styles from './private-layout.module.css';
 import { StaffFrame } from './staff-frame.client.tsx';
+
+const COLUMN = cx('px-gutter');
 
 /**
  * What the server draws under what is loading, for whom the program never reaches: a file of it was lost on the way,
@@ -18,7 +19,7 @@ import { StaffFrame } from './staff-frame.client.tsx';
  * what it asks for, which the server does not look at.
  */
 const Tarda = () => (
-  <p className={`${page.container} ${styles.tarda}`}>
+  <p className={cx('mesa-tarda', COLUMN)}>
     La página no termina de llegar.{' '}
     {/* biome-ignore lint/a11y/useValidAnchor: it does lead somewhere, to this same address */}
     <a href="">Cargarla otra vez</a>
@@ -39,7 +40,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <EmptyDesk>
-      <div className={page.container}>
+      <div className={COLUMN}>
         <Skeleton kind="row" rows={8} />
       </div>
       <Tarda />

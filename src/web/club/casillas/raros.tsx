@@ -6,7 +6,7 @@ import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Badge } from '#web/ui/card.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import type { ConMarcador } from './valores.ts';
 

@@ -10,8 +10,8 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import styles from './editor.module.css';
 
 /** The kit's buttons in the club's words. */
 export const ETIQUETAS: Partial<RichTextEditorLabels> = {
@@ -28,6 +28,8 @@ export const ETIQUETAS: Partial<RichTextEditorLabels> = {
 
 type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: ReactNode };
 
+const EN_LA_BARRA = { input: cx('max-md:min-h-tap') };
+
 /** As the kit's own. */
 const DIBUJO = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -35,7 +37,7 @@ const DIBUJO = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
   return (
     <RichTextEditor.Control
-      className={styles.boton}
+      className="w-auto px-2 text-xs text-ink"
       aria-label={etiqueta}
       title={etiqueta}
       active={activo}
@@ -91,7 +93,7 @@ function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from saving the page
-    <div className={styles.datos} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+    <div className="w-4xs flex-none" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
       <Elegir
         key={veces}
         label="Insertar un dato del club"
@@ -194,7 +196,8 @@ function Estilo({ donde, hacer }: GrupoProps) {
       aria-label="Estilo del párrafo"
       title="Estilo del párrafo"
       size="xs"
-      className={styles.estilo ?? ''}
+      className="w-thumb flex-none"
+      classNames={EN_LA_BARRA}
       data={ESTILOS.map(({ value, label }) => ({ value, label }))}
       value={actual}
       onChange={elegir}
@@ -300,7 +303,8 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
   const hacer = () => editor.chain().focus();
   return (
     <RichTextEditor.Toolbar
-      className={styles.barra}
+      // On a phone, one line that stays in sight and goes sideways.
+      className="gap-1 p-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:mask-r-from-90% max-md:*:flex-none"
       sticky
       stickyOffset="var(--bar-main)"
       role="toolbar"

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { enlaceDe } from '#domain/contenido/enlaces.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import styles from './editor.module.css';
+
 import type { Imagenes } from './editor.tsx';
 
 type DialogoProps = {
@@ -27,9 +27,9 @@ function MarcoDialogo({ titulo, accion, antes, children, onEnviar, onCerrar }: D
   };
   return (
     <DeskModal opened onClose={onCerrar} title={titulo}>
-      <form className={styles.dialogo} onSubmit={enviar} noValidate>
+      <form className="grid gap-4" onSubmit={enviar} noValidate>
         {children}
-        <div className={styles.botones}>
+        <div className="flex flex-wrap justify-end gap-3">
           {antes}
           <Button type="submit" look="primary">
             {accion}
@@ -162,7 +162,7 @@ function NuevaImagen({ imagenes }: Pick<DialogosProps, 'imagenes'>) {
       onCerrar={descartar}
     >
       <img
-        className={styles.muestra}
+        className="w-auto max-w-2xs rounded-m"
         src={pendiente.src}
         alt=""
         width={pendiente.ancho}

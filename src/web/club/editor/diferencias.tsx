@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
+import { cx } from '#web/ui/cx.ts';
 import { type Cambio, cambiosEntre, type Trozo } from './cambios.ts';
-import styles from './diferencias.module.css';
 
 const CLASES: Readonly<Record<string, string>> = {
   H2: 'Título',
@@ -42,15 +42,20 @@ function trozosDe(html: string): Trozo[] {
     .filter(({ texto }) => texto !== '');
 }
 
+const QUITADO = cx('bg-bad-pale text-bad line-through');
+const ANADIDO = cx('bg-ok-pale text-ok underline');
+const CLASE = cx('block text-xs text-ink-soft');
+const LINEA = cx('border-s-3 bg-surface-sunk px-3 py-2');
+
 const Quitado = ({ children }: { children: string }) => (
-  <del className={styles.quitado}>
+  <del className={QUITADO}>
     <span className="visually-hidden">Quitado: </span>
     {children}
   </del>
 );
 
 const Anadido = ({ children }: { children: string }) => (
-  <ins className={styles.anadido}>
+  <ins className={ANADIDO}>
     <span className="visually-hidden">Añadido: </span>
     {children}
   </ins>
@@ -69,7 +74,7 @@ function Linea({ cambio }: { cambio: Cambio }) {
   switch (cambio.tipo) {
     case 'iguales':
       return (
-        <li className={styles.iguales}>
+        <li className="border-s-3 border-border px-3 text-xs text-ink-soft">
           {cambio.cuantos === 1 ? 'Una parte igual' : `${cambio.cuantos} partes iguales`}
         </li>
       );
@@ -77,23 +82,23 @@ function Linea({ cambio }: { cambio: Cambio }) {
       const { antes, despues } = cambio;
       const clase = antes.clase === despues.clase ? despues.clase : `${antes.clase} → ${despues.clase}`;
       return (
-        <li>
-          <b className={styles.clase}>{clase}: cambia</b>
+        <li className={cx(LINEA, 'border-border')}>
+          <b className={CLASE}>{clase}: cambia</b>
           <Palabras antes={antes.texto} despues={despues.texto} />
         </li>
       );
     }
     case 'quitado':
       return (
-        <li className={styles.fuera}>
-          <b className={styles.clase}>{cambio.trozo.clase}: se quita</b>
+        <li className={cx(LINEA, 'border-bad')}>
+          <b className={CLASE}>{cambio.trozo.clase}: se quita</b>
           <Quitado>{cambio.trozo.texto}</Quitado>
         </li>
       );
     case 'añadido':
       return (
-        <li className={styles.dentro}>
-          <b className={styles.clase}>{cambio.trozo.clase}: se añade</b>
+        <li className={cx(LINEA, 'border-ok')}>
+          <b className={CLASE}>{cambio.trozo.clase}: se añade</b>
           <Anadido>{cambio.trozo.texto}</Anadido>
         </li>
       );
@@ -130,11 +135,11 @@ export default function Diferencias({ titulo, antes, despues, onCerrar }: Difere
         </p>
       ) : (
         <>
-          <p className={styles.leyenda}>
-            <del className={styles.quitado}>Tachado</del>, lo que se quita;{' '}
-            <ins className={styles.anadido}>subrayado</ins>, lo que se añade.
+          <p className="mb-3 text-s text-ink-soft">
+            <del className={QUITADO}>Tachado</del>, lo que se quita; <ins className={ANADIDO}>subrayado</ins>,
+            lo que se añade.
           </p>
-          <ol className={styles.lista}>
+          <ol className="grid gap-2 wrap-anywhere">
             {cambios.map((cambio, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
               <Linea key={i} cambio={cambio} />

@@ -10,9 +10,9 @@ import { cx } from '#web/ui/cx.ts';
 import '#web/ui/look/prose.css';
 import { Barra, ETIQUETAS } from './barra.tsx';
 import { type Dialogo, Dialogos, type PaginaOfrecida } from './dialogos.tsx';
-import styles from './editor.module.css';
 import { escrito, limpiarPegado, paraEditar } from './escrito.ts';
 import { extensionesDeTexto } from './extensiones.ts';
+import styles from './hoja.module.css';
 import { subirImagen } from './subir-imagen.ts';
 
 export type Imagenes = {
@@ -125,7 +125,7 @@ const atributosDe = ({ label, error }: EditorProps, idError: string): Atributos 
 });
 
 const Subiendo = ({ parte }: { parte: number | null }) => (
-  <p className={styles.estado} role="status">
+  <p className="text-xs text-ink-soft" role="status">
     {parte === null ? '' : `Subiendo la imagen: ${Math.round(parte * 100)} %`}
   </p>
 );
@@ -153,7 +153,11 @@ export function Editor(props: EditorProps) {
       <RichTextEditor
         editor={editor}
         labels={ETIQUETAS}
-        className={styles.editor}
+        className="border-border bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0"
+        classNames={{
+          control: cx('min-h-8 min-w-8 text-ink disabled:text-border max-md:min-h-tap max-md:min-w-tap'),
+          controlIcon: cx('size-icon'),
+        }}
         withTypographyStyles={false}
       >
         <Barra
@@ -168,7 +172,7 @@ export function Editor(props: EditorProps) {
       </RichTextEditor>
       <Subiendo parte={imagenes.subiendo} />
       {error ? (
-        <p id={idError} className={styles.error}>
+        <p id={idError} className="text-s font-semibold text-bad">
           {error}
         </p>
       ) : null}

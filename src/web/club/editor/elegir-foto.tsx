@@ -6,8 +6,9 @@ import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import styles from './elegir-foto.module.css';
 import { subirImagen } from './subir-imagen.ts';
 
 function Guardadas({ onElegir }: { onElegir: (src: string, descripcion: string | null) => void }) {
@@ -18,11 +19,16 @@ function Guardadas({ onElegir }: { onElegir: (src: string, descripcion: string |
   if (isPending) return <p>Cargando las imágenes…</p>;
   if (imagenes.length === 0) return <p>Todavía no hay ninguna: sube la primera.</p>;
   return (
-    <ul className={styles.guardadas}>
+    <ul className="grid grid-fill-4xs gap-3">
       {imagenes.map(({ hash, src, ancho, alto, descripcion }, i) => (
         <li key={hash}>
-          <button type="button" className={styles.guardada} onClick={() => onElegir(src, descripcion)}>
+          <button
+            type="button"
+            className="block w-full cursor-pointer overflow-hidden rounded-m border-2 border-hairline bg-transparent p-0 hover:border-azul-text"
+            onClick={() => onElegir(src, descripcion)}
+          >
             <img
+              className="aspect-4/3 w-full object-cover"
               src={src}
               alt={descripcion ?? `Imagen ${imagenes.length - i}`}
               width={ancho}
@@ -79,7 +85,7 @@ function Botones({ value, onChange, inDialog, onElegir, onSubida }: BotonesProps
   const { parte, subir } = useSubida(onSubida);
   const subiendo = parte !== null;
   return (
-    <div className={styles.botones}>
+    <div className={fields.buttons}>
       <Button size="s" onClick={onElegir}>
         {value && !inDialog ? 'Cambiar' : 'Elegir imagen'}
       </Button>
@@ -117,10 +123,21 @@ export function ElegirFoto({
     onChange({ src, alt: value?.src === src ? value.alt : (descripcion ?? '') });
   };
   return (
-    <fieldset className={styles.marco}>
-      <legend className={hideLabel ? 'visually-hidden' : styles.rotulo}>{label}</legend>
-      {description ? <p className={styles.ayuda}>{description}</p> : null}
-      {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : without}
+    <fieldset className="m-0 grid min-w-0 gap-3 border-0 p-0">
+      <legend className={hideLabel ? 'visually-hidden' : 'p-0 font-semibold'}>{label}</legend>
+      {description ? <p className="text-s text-ink-soft">{description}</p> : null}
+      {value ? (
+        <img
+          className={cx(
+            'w-full rounded-m object-cover',
+            inDialog ? 'aspect-4/3 max-w-md object-top' : 'aspect-16/9 max-w-xs',
+          )}
+          src={value.src}
+          alt={value.alt}
+        />
+      ) : (
+        without
+      )}
       <Botones
         {...{ value, inDialog, onChange }}
         onSubida={poner}
@@ -139,7 +156,7 @@ export function ElegirFoto({
         />
       ) : null}
       {decorative && error ? (
-        <p className={styles.mal} tabIndex={-1} data-falta>
+        <p className="text-s text-bad" tabIndex={-1} data-falta>
           {error}
         </p>
       ) : null}

@@ -1,7 +1,6 @@
 import { momento } from '#web/club/mesa/dias.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import styles from './versiones.module.css';
 
 /** `usuario` and `dt` are null in one that nobody published here. */
 type VersionListada = { numero: number; usuario: string | null; dt: number | null };
@@ -28,7 +27,7 @@ function Acciones<V extends VersionListada>({
 }: Pick<ListaProps<V>, 'volver' | 'onMirar' | 'onVolver'> & { una: V }) {
   const { numero } = una;
   return (
-    <span className={styles.acciones}>
+    <span className="flex gap-2 max-md:flex-wrap">
       <Button size="s" onClick={() => onMirar({ numero, como: 'entera' })}>
         Ver<span className="visually-hidden"> la versión {numero}</span>
       </Button>
@@ -51,9 +50,12 @@ export function ListaDeVersiones<V extends VersionListada>({
   ...acciones
 }: ListaProps<V>) {
   return (
-    <ul className={styles.versiones}>
+    <ul className="grid">
       {versiones.map((una) => (
-        <li key={una.numero}>
+        <li
+          key={una.numero}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline py-2 text-s"
+        >
           <span>{nombreDe(una)}</span>
           {una.numero === actual ? <Badge tone="ok">En la web</Badge> : <Acciones una={una} {...acciones} />}
         </li>

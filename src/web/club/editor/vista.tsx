@@ -2,9 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '#web/platform/call.ts';
+import { cx } from '#web/ui/cx.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
-import styles from './editor.module.css';
 
 type Ancho = PreviewFrameProps['width'];
 type Luz = PreviewFrameProps['scheme'];
@@ -18,13 +18,15 @@ const LUCES: { value: Luz; label: string }[] = [
   { value: 'dark', label: 'Oscuro' },
 ];
 
+const VISTA = cx('grid grid-cols-1 gap-3');
+
 /** What is being written, as visitors will see it: on a phone or wide, by day or by night. */
 function Vista({ children }: { children: ReactNode }) {
   const [ancho, setAncho] = useState<Ancho>('phone');
   const [luz, setLuz] = useState<Luz>('light');
   return (
-    <div className={styles.vista}>
-      <div className={styles.mandos}>
+    <div className={VISTA}>
+      <div className="flex flex-wrap gap-3">
         <SegmentedControl
           aria-label="Ancho de la vista previa"
           data={ANCHOS}
@@ -81,10 +83,11 @@ type EscribirOVerProps = {
 export function EscribirOVer({ html, pagina, children }: EscribirOVerProps) {
   const [modo, setModo] = useState<Modo>('escribir');
   return (
-    <div className={styles.vista}>
+    <div className={VISTA}>
       <SegmentedControl
         aria-label="Escribir o ver"
-        className={styles.modos}
+        // At the end of the line of the part's name.
+        className="absolute end-4 top-2 max-md:end-gutter"
         data={MODOS}
         value={modo}
         onChange={(valor) => setModo(valor as Modo)}

@@ -9,9 +9,9 @@ import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, mensajeDe, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import desk from '#web/ui/desk/desk.module.css';
-import page from '#web/ui/page.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
+import { DeskHead, PAGE } from '#web/ui/desk/page.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
@@ -237,13 +237,13 @@ export function Importar(props: ImportarProps) {
   const leida = lectura.data;
   const cuantas = leida ? cuantasEntrarian(leida.previa) : 0;
   return (
-    <div className={`${page.container} ${desk.page} ${fields.stack}`}>
-      <h1 className={desk.title}>{titulo}</h1>
+    <div className={cx(PAGE, fields.stack)}>
+      <DeskHead title={titulo} />
       <div className={fields.stack}>{ayuda}</div>
       <Archivo {...importacion} />
       <div role="status">{lectura.isPending ? 'Leyendo el archivo…' : null}</div>
       {leida ? <VerPrevia previa={leida.previa} /> : null}
-      <div className={page.row}>
+      <div className={fields.buttons}>
         <Button
           look="action"
           disabled={cuantas === 0}

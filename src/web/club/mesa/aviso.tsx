@@ -14,7 +14,7 @@ import {
 } from '#domain/partido/aviso.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { useJugadores, useLigas } from './consultas.ts';
 import { useCortos } from './cortos.ts';

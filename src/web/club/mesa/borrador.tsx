@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import styles from './ficha.module.css';
+
 import { type Cambios, useCambios } from './ficha.tsx';
 
 type Valores = Record<string, unknown>;
@@ -101,7 +101,10 @@ export function GuardarBorrador() {
 export function AvisoBorrador({ recuperado, descartar }: Guardia) {
   if (!recuperado) return null;
   return (
-    <div className={styles.aviso} role="status">
+    <div
+      className="flex flex-wrap items-center justify-between gap-3 rounded-m bg-warn-pale px-4 py-3 font-semibold text-warn"
+      role="status"
+    >
       <p>Hemos recuperado lo que escribiste y no llegaste a guardar.</p>
       <Button size="s" onClick={descartar}>
         Descartarlo

@@ -1,7 +1,10 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { enlacesDe } from '#domain/persona/contacto.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './contacto.module.css';
+
+/** A finger needs the room, and there the number is on the player's page. */
+const BOTON = cx('inline-flex min-h-8 min-w-8 items-center justify-center max-md:min-h-tap');
 
 type Props = {
   quien: { nombre: string; telefono: string | null; email: string | null };
@@ -14,16 +17,16 @@ function PorTelefono({ quien: { nombre, telefono }, corto }: Props) {
   if (!enlaces) return corto ? null : <span>{telefono}</span>;
   return (
     <>
-      <a className={styles.boton} href={enlaces.tel} title={telefono ?? ''}>
-        <Icon name="phone" size={18} className={styles.auricular} />
+      <a className={BOTON} href={enlaces.tel} title={telefono ?? ''}>
+        <Icon name="phone" size={18} className={corto ? undefined : cx('md:hidden')} />
         <span className="visually-hidden">Llamar a {nombre}</span>
         {corto ? null : (
-          <span className={styles.telefono} aria-hidden="true">
+          <span className="max-md:hidden" aria-hidden="true">
             {telefono}
           </span>
         )}
       </a>
-      <a className={styles.boton} href={enlaces.whatsapp} target="_blank" rel="noreferrer" title="WhatsApp">
+      <a className={BOTON} href={enlaces.whatsapp} target="_blank" rel="noreferrer" title="WhatsApp">
         <IconBrandWhatsapp size={20} aria-hidden="true" />
         <span className="visually-hidden">WhatsApp a {nombre}</span>
       </a>
@@ -34,12 +37,18 @@ function PorTelefono({ quien: { nombre, telefono }, corto }: Props) {
 /** How to reach somebody, with what the club has of them. */
 export function Contacto({ quien, corto = false }: Props) {
   const { nombre, telefono, email } = quien;
-  if (!telefono && !email) return corto ? null : <span className={styles.nada}>Sin teléfono ni correo</span>;
+  if (!telefono && !email)
+    return corto ? null : <span className="text-ink-soft max-md:hidden">Sin teléfono ni correo</span>;
   return (
-    <span className={styles.contacto} data-corto={corto || undefined}>
+    <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
       <PorTelefono quien={quien} corto={corto} />
       {email ? (
-        <a className={styles.boton} href={`mailto:${encodeURIComponent(email)}`} title={email}>
+        // On a phone who has a telephone is called or written to: the mail is on their page.
+        <a
+          className={cx(BOTON, !corto && telefono && 'max-md:hidden')}
+          href={`mailto:${encodeURIComponent(email)}`}
+          title={email}
+        >
           <Icon name="mail" size={18} />
           <span className="visually-hidden">Escribir un correo a {nombre}</span>
         </a>

@@ -9,11 +9,11 @@ import { takeOperation, tellFailure } from '#web/platform/operations.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { FICHA } from './consultas.ts';
-import styles from './ficha.module.css';
 import { sinGuardar } from './sin-guardar.ts';
 import { useSobrevivir } from './sobrevivir.ts';
 
@@ -145,23 +145,29 @@ export type Eleccion = 'mia' | 'suya' | null;
 
 type Props = { filas: readonly Diferencia[]; onElegir: (eleccion: Eleccion) => void };
 
+const CELDA = cx('border-b border-hairline px-3 py-2 text-start align-top wrap-anywhere');
+
 function Tabla({ filas }: Pick<Props, 'filas'>) {
   if (filas.length === 0) return <p>Lo que hay guardado es igual que lo que has escrito.</p>;
   return (
-    <table className={styles.tabla}>
+    <table className="w-full text-s">
       <thead>
         <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">Lo tuyo</th>
-          <th scope="col">Lo guardado</th>
+          {['Campo', 'Lo tuyo', 'Lo guardado'].map((titulo) => (
+            <th key={titulo} scope="col" className={cx(CELDA, 'text-xs text-ink-soft')}>
+              {titulo}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {filas.map(({ campo, mia, suya }) => (
           <tr key={campo}>
-            <th scope="row">{campo}</th>
-            <td>{mia || '—'}</td>
-            <td>{suya || '—'}</td>
+            <th scope="row" className={CELDA}>
+              {campo}
+            </th>
+            <td className={CELDA}>{mia || '—'}</td>
+            <td className={CELDA}>{suya || '—'}</td>
           </tr>
         ))}
       </tbody>
@@ -171,9 +177,9 @@ function Tabla({ filas }: Pick<Props, 'filas'>) {
 
 function Conflicto({ filas, onElegir }: Props) {
   return (
-    <div className={styles.conflicto}>
+    <div className="grid gap-4">
       <Tabla filas={filas} />
-      <div className={styles.botones}>
+      <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => onElegir('suya')} data-autofocus>
           Cargar lo guardado
         </Button>

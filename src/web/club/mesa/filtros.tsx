@@ -84,6 +84,8 @@ type TextoProps = Escrito & { label: string; placeholder?: string; maxLength?: n
 export const FiltroTexto = ({ valor, escribir, label, placeholder, maxLength = 80 }: TextoProps) => (
   <TextInput
     label={label}
+    // On a phone what it looks for is written inside it, as in any search.
+    labelProps={{ className: 'max-md:sr-only' }}
     type="search"
     placeholder={placeholder ?? ''}
     maxLength={maxLength}

@@ -2,10 +2,9 @@ import { Checkbox, Radio } from '@mantine/core';
 import type { PartidoPuesto } from '#contract/liga/temporadas.ts';
 import { PENDIENTES, type Pendientes } from '#contract/opciones.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { cx } from '#web/ui/cx.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { fechaConDia } from './dias.tsx';
-import styles from './ficha.module.css';
+
 import { cuantos } from './palabras.ts';
 
 type Marcas = {
@@ -43,16 +42,18 @@ function Marca({ partido, accion, marcados, marcar }: Marcas & { partido: Partid
 export function Puestos({ titulo, partidos, marcas }: Props) {
   if (partidos.length === 0) return null;
   return (
-    <ul className={styles.lista} aria-label={titulo}>
+    <ul className="border-t border-hairline text-s" aria-label={titulo}>
       {partidos.map((partido) => (
-        <li key={partido.id} className={cx(marcas && styles.marcable)}>
+        <li key={partido.id} className="flex gap-3 border-b border-hairline py-2 wrap-anywhere">
           {marcas ? <Marca partido={partido} {...marcas} /> : null}
-          <span>{cuando(partido)}</span>
-          <span>
-            {quienes(partido)}
-            <span className={styles.nota}>
-              {partido.aplazado ? ' · aplazado' : ` · ${partido.pista ?? 'sin pista'}`}
-              {partido.nota ? ` · ${partido.nota}` : null}
+          <span className="grid flex-1 sm:flex sm:gap-3">
+            <span className="sm:w-3xs sm:flex-none">{cuando(partido)}</span>
+            <span className="min-w-0">
+              {quienes(partido)}
+              <span className="text-ink-soft">
+                {partido.aplazado ? ' · aplazado' : ` · ${partido.pista ?? 'sin pista'}`}
+                {partido.nota ? ` · ${partido.nota}` : null}
+              </span>
             </span>
           </span>
         </li>

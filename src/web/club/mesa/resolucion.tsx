@@ -3,10 +3,9 @@ import type { Resolucion } from '#contract/liga/temporadas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { Puestos } from './puestos.tsx';
-import styles from './resolucion.module.css';
 
 const veces = (n: number, una: string, muchas: string): string => (n === 1 ? una : muchas);
 
@@ -26,8 +25,8 @@ export function DeNadie({ sinAdjudicar }: { sinAdjudicar: SinAdjudicar }) {
   const n = cuantosDeNadie(sinAdjudicar);
   if (n === 0) return null;
   return (
-    <details className={`${styles.plegado} ${fields.disclose}`}>
-      <summary>
+    <details className={fields.disclose}>
+      <summary className="text-azul-text">
         {veces(n, 'El partido que no gana', `Los ${n} partidos que no gana`)} nadie, y por qué
       </summary>
       <ul className={fields.list}>
@@ -91,8 +90,10 @@ export function FaltanResultados({ liga, quitados }: { liga: DeLiga; quitados: Q
 export function Resueltos({ resueltos }: Pick<Resolucion, 'resueltos'>) {
   if (resueltos.length === 0) return null;
   return (
-    <details className={`${styles.plegado} ${fields.disclose}`}>
-      <summary>Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno</summary>
+    <details className={fields.disclose}>
+      <summary className="text-azul-text">
+        Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno
+      </summary>
       <ul className={fields.list}>
         {resueltos.map(({ ganador, perdedor, aplazado }, indice) => (
           // Two legs of one pair read the same.

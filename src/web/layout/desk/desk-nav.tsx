@@ -13,7 +13,8 @@ import { rutas } from '#contract/rutas.ts';
 import { Marca } from '#web/club/marca.tsx';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { type Entrada, entradaDe, entradasDe, GRUPOS, type Grupo } from '#web/paginas-privadas.ts';
-import styles from './desk-frame.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { SIDE } from './empty-desk.tsx';
 import { ICONOS } from './icons.ts';
 import { pendingOf, RESUMEN, togetherOf } from './pending.ts';
 
@@ -21,7 +22,48 @@ import { pendingOf, RESUMEN, togetherOf } from './pending.ts';
 const SIZE = 18;
 const DRAWING = { size: SIZE, 'aria-hidden': true } as const;
 
-type EntryProps = { entrada: Entrada; palabra?: string };
+/** Where an entry is: at the side, at its foot, in the sheet of the phone, or under the thumb. */
+type Place = 'side' | 'foot' | 'sheet' | 'thumb';
+
+const BASE = cx('flex w-full border-0 bg-transparent text-xs leading-tight no-underline');
+const AT_SIDE = cx(
+  'relative min-h-6 items-center rounded-m py-px text-on-deep-soft -outline-offset-2 group-data-folded/desk:justify-center group-data-folded/desk:px-0 hover:bg-deep-lit hover:text-on-deep focus-visible:outline-bola current:bg-deep-lit current:text-on-deep',
+);
+const LOOKS: Record<Place, string> = {
+  side: cx(BASE, AT_SIDE, 'gap-2 px-2 text-start'),
+  foot: cx(BASE, AT_SIDE, 'flex-col justify-center gap-px px-0 text-center'),
+  sheet: cx(
+    BASE,
+    'min-h-tap items-center gap-2 rounded-m px-2 text-start text-ink -outline-offset-2 hover:bg-azul-pale hover:text-azul-text current:bg-azul-pale current:text-azul-text',
+  ),
+  thumb: cx(
+    BASE,
+    'relative min-h-12 flex-col items-center justify-center gap-px text-center text-ink-soft -outline-offset-2 hover:text-azul-text current:text-azul-text current:before:absolute current:before:inset-x-6 current:before:top-0 current:before:h-1 current:before:rounded-b-s current:before:bg-azul-text',
+  ),
+};
+
+const COUNT = cx(
+  'min-w-icon flex-none rounded-full bg-bola px-1 text-center text-xs font-semibold text-on-bola',
+);
+const COUNTS: Record<Place, string> = {
+  side: cx(
+    COUNT,
+    'group-data-folded/desk:absolute group-data-folded/desk:end-0 group-data-folded/desk:top-0',
+  ),
+  foot: COUNT,
+  sheet: COUNT,
+  thumb: cx(COUNT, 'absolute start-1/2 top-0 ms-1'),
+};
+
+/** In the folded bar each is its drawing alone. */
+const WORDS: Record<Place, string> = {
+  side: cx('min-w-0 flex-1 whitespace-nowrap group-data-folded/desk:sr-only'),
+  foot: cx('min-w-0 whitespace-nowrap group-data-folded/desk:sr-only'),
+  sheet: cx('min-w-0 flex-1'),
+  thumb: cx('min-w-0'),
+};
+
+type EntryProps = { entrada: Entrada; palabra?: string; place: Place };
 
 /** The id of the entry that what is open belongs to. */
 const useHere = () => entradaDe(useMatches().at(-1)?.id, useLocation().search);
@@ -34,7 +76,7 @@ function useCurrent({ id, href }: Entrada): 'page' | 'true' | undefined {
   return pathname.replace(/\/$/, '') === href.split('?')[0] ? 'page' : 'true';
 }
 
-function Entry({ entrada, palabra = entrada.palabra }: EntryProps) {
+function Entry({ entrada, palabra = entrada.palabra, place }: EntryProps) {
   const { icono, href, cuenta } = entrada;
   const current = useCurrent(entrada);
   const { data } = useQuery(RESUMEN);
@@ -45,15 +87,15 @@ function Entry({ entrada, palabra = entrada.palabra }: EntryProps) {
     <li>
       <Link
         to={href}
-        className={styles.entry}
+        className={LOOKS[place]}
         aria-current={current}
         aria-describedby={pending ? id : undefined}
         title={palabra}
       >
-        <Drawing {...DRAWING} />
-        <span className={styles.word}>{palabra}</span>
+        <Drawing {...DRAWING} className="flex-none" />
+        <span className={WORDS[place]}>{palabra}</span>
         {pending ? (
-          <span className={styles.count} aria-hidden="true">
+          <span className={COUNTS[place]} aria-hidden="true">
             {pending.cuantos}
           </span>
         ) : null}
@@ -72,46 +114,75 @@ const NAMES = Object.entries(GRUPOS) as [Grupo, string | null][];
 type ExitProps = { onExit: () => void };
 
 /** What is below every group. */
-function Below({ onExit }: ExitProps) {
+function Below({ onExit, place }: ExitProps & { place: Place }) {
   return (
     <>
       <li>
-        <Link to={rutas.inicio()} className={styles.entry} title="Ver la web">
-          <IconExternalLink {...DRAWING} />
-          <span className={styles.word}>Ver la web</span>
+        <Link to={rutas.inicio()} className={LOOKS[place]} title="Ver la web">
+          <IconExternalLink {...DRAWING} className="flex-none" />
+          <span className={WORDS[place]}>Ver la web</span>
         </Link>
       </li>
       <li>
-        <button type="button" className={styles.entry} onClick={onExit} title="Salir">
-          <IconLogout {...DRAWING} />
-          <span className={styles.word}>Salir</span>
+        <button type="button" className={LOOKS[place]} onClick={onExit} title="Salir">
+          <IconLogout {...DRAWING} className="flex-none" />
+          <span className={WORDS[place]}>Salir</span>
         </button>
       </li>
     </>
   );
 }
 
-function Groups({ without = [], ...exit }: ExitProps & { without?: readonly string[] }) {
+const GROUPS = {
+  side: cx(
+    'group-data-folded/desk:mt-1 group-data-folded/desk:border-t group-data-folded/desk:border-deep-line group-data-folded/desk:pt-1',
+  ),
+  // Always in sight, however short the screen.
+  foot: cx(
+    'sticky bottom-0 mt-auto border-t border-deep-line bg-azul-deep py-1 dark:bg-surface-sunk low:static',
+  ),
+  sheet: cx('break-inside-avoid'),
+  thumb: '',
+} as const satisfies Record<Place, string>;
+
+const HEADING = cx('heading-text px-2 pt-1 text-xs font-semibold');
+const ON_DEEP = cx('text-on-deep-soft group-data-folded/desk:sr-only');
+const IN_THREE = cx('grid grid-cols-3 group-data-folded/desk:grid-cols-1');
+
+type GroupsProps = ExitProps & { at: 'side' | 'sheet'; without?: readonly string[] };
+
+type GroupProps = ExitProps & {
+  grupo: Grupo;
+  nombre: string | null;
+  suyas: readonly Entrada[];
+  place: Place;
+};
+
+function OneGroup({ grupo, nombre, suyas, place, onExit }: GroupProps) {
   const id = useId();
+  return (
+    <div className={GROUPS[place]}>
+      {nombre ? (
+        <h2 id={id} className={cx(HEADING, place === 'sheet' ? 'text-ink-soft' : ON_DEEP)}>
+          {nombre}
+        </h2>
+      ) : null}
+      <ul className={place === 'foot' ? IN_THREE : cx('grid')} aria-labelledby={nombre ? id : undefined}>
+        {suyas.map((entrada) => (
+          <Entry key={entrada.href} entrada={entrada} place={place} />
+        ))}
+        {grupo === 'pie' ? <Below onExit={onExit} place={place} /> : null}
+      </ul>
+    </div>
+  );
+}
+
+function Groups({ at, without = [], onExit }: GroupsProps) {
   const entradas = entradasDe(useAcceso()).filter(({ dentroDe }) => !dentroDe);
   return NAMES.map(([grupo, nombre]) => {
     const suyas = entradas.filter((una) => una.grupo === grupo && !without.includes(una.href));
-    if (suyas.length === 0) return null;
-    return (
-      <div key={grupo} className={styles.group}>
-        {nombre ? (
-          <h2 id={`${id}-${grupo}`} className={styles.heading}>
-            {nombre}
-          </h2>
-        ) : null}
-        <ul className={styles.entries} aria-labelledby={nombre ? `${id}-${grupo}` : undefined}>
-          {suyas.map((entrada) => (
-            <Entry key={entrada.href} entrada={entrada} />
-          ))}
-          {grupo === 'pie' ? <Below {...exit} /> : null}
-        </ul>
-      </div>
-    );
+    const place = at === 'side' && grupo === 'pie' ? 'foot' : at;
+    return suyas.length === 0 ? null : <OneGroup key={grupo} {...{ grupo, nombre, suyas, place, onExit }} />;
   });
 }
 
@@ -134,18 +205,24 @@ export function SideBar({ folded, fold, ...exit }: SideProps) {
   const Fold = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const word = folded ? 'Desplegar el menú' : 'Plegar el menú';
   return (
-    <nav className={styles.side} aria-label="Administración">
-      <div className={styles.brand}>
+    <nav className={SIDE} aria-label="Administración">
+      <div className="flex h-12 flex-none items-center justify-between ps-1 group-data-folded/desk:ps-0">
         {folded ? null : (
-          <span className={styles.mark}>
+          <span className="text-s">
             <Marca nombre={club.nombre} size={28} />
           </span>
         )}
-        <button type="button" className={styles.fold} onClick={fold} aria-label={word} title={word}>
+        <button
+          type="button"
+          className="grid size-8 place-items-center rounded-m border-0 bg-transparent p-0 text-on-deep-soft -outline-offset-2 hover:bg-deep-lit hover:text-on-deep focus-visible:outline-bola"
+          onClick={fold}
+          aria-label={word}
+          title={word}
+        >
           <Fold {...DRAWING} />
         </button>
       </div>
-      <Groups {...exit} />
+      <Groups {...exit} at="side" />
     </nav>
   );
 }
@@ -173,16 +250,16 @@ function MoreButton({ onOpen, isBehind }: MoreProps) {
     <>
       <button
         type="button"
-        className={styles.entry}
+        className={LOOKS.thumb}
         onClick={onOpen}
         aria-haspopup="dialog"
         aria-current={isBehind || undefined}
         aria-describedby={pending ? id : undefined}
       >
         <IconDots {...DRAWING} />
-        <span className={styles.word}>Más</span>
+        <span className={WORDS.thumb}>Más</span>
         {pending ? (
-          <span className={styles.count} aria-hidden="true">
+          <span className={COUNTS.thumb} aria-hidden="true">
             {pending.cuantos}
           </span>
         ) : null}
@@ -214,11 +291,14 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
     action();
   };
   return (
-    <nav className={styles.bottom} aria-label="Administración">
-      <ul>
+    <nav
+      className="mesa-thumbs fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface low:static print:hidden"
+      aria-label="Administración"
+    >
+      <ul className="grid grid-cols-5">
         {THUMB.map(([href, palabra], lugar) => {
           const entrada = under[lugar];
-          return entrada ? <Entry key={href} entrada={entrada} palabra={palabra} /> : null;
+          return entrada ? <Entry key={href} entrada={entrada} palabra={palabra} place="thumb" /> : null;
         })}
         <li>
           <MoreButton onOpen={() => setOpen(true)} isBehind={isBehind} />
@@ -232,14 +312,18 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
         title="Más"
         lockScroll={false}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
-        classNames={{ content: styles.sheet ?? '' }}
+        classNames={{ content: cx('rounded-t-l rounded-b-none') }}
       >
-        <button type="button" className={styles.sheetSearch} onClick={then(openPalette)}>
+        <button
+          type="button"
+          className="mb-2 flex min-h-tap w-full items-center gap-3 rounded-m border border-border bg-surface px-3 text-ink-soft"
+          onClick={then(openPalette)}
+        >
           <IconSearch {...DRAWING} />
           Ir a un jugador, un partido, una liga…
         </button>
-        <div className={styles.sheetGroups}>
-          <Groups onExit={then(onExit)} without={THUMB.map(([href]) => href)} />
+        <div className="columns-4xs gap-3">
+          <Groups at="sheet" onExit={then(onExit)} without={THUMB.map(([href]) => href)} />
         </div>
       </Drawer>
     </nav>

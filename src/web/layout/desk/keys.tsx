@@ -1,10 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { DESHACER } from '#web/club/mesa/ficha.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { KBD } from '#web/ui/desk/fields.ts';
 import { type KeyHelp, useKeysNow } from '#web/ui/desk/keys.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { currentToasts } from '#web/ui/toast.tsx';
-import styles from './desk-frame.module.css';
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -72,13 +73,15 @@ const EVERYWHERE: readonly KeyHelp[] = [
 
 const Lines = ({ keys }: { keys: readonly KeyHelp[] }) =>
   keys.map(([key, does]) => (
-    <div key={key + does}>
+    <div key={key + does} className="grid grid-cols-label gap-3">
       <dt>
-        <kbd>{key}</kbd>
+        <kbd className={KBD}>{key}</kbd>
       </dt>
       <dd>{does}</dd>
     </div>
   ));
+
+const HEADING = cx('heading-text text-m font-semibold');
 
 function Content() {
   const here = useKeysNow();
@@ -88,17 +91,17 @@ function Content() {
     setOff(!works);
   };
   return (
-    <div className={styles.keys}>
+    <div className="grid gap-3">
       {here.length > 0 ? (
         <>
-          <h3>En esta pantalla</h3>
-          <dl>
+          <h3 className={HEADING}>En esta pantalla</h3>
+          <dl className="grid gap-2">
             <Lines keys={here} />
           </dl>
         </>
       ) : null}
-      <h3>En toda la mesa</h3>
-      <dl>
+      <h3 className={HEADING}>En toda la mesa</h3>
+      <dl className="grid gap-2">
         <Lines keys={EVERYWHERE} />
       </dl>
       <Checkbox

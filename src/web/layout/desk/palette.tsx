@@ -4,7 +4,6 @@ import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from
 import { useLocation, useNavigate } from 'react-router';
 import { GONE_AT_ONCE } from '#web/ui/desk/modal.tsx';
 import { ICONOS } from './icons.ts';
-import styles from './palette.module.css';
 import { find, type Item, KINDS, useItems } from './palette-items.ts';
 
 const STORED = 'mesa-recientes';
@@ -36,10 +35,10 @@ export const forgetRecent = (): void => localStorage.removeItem(STORED);
 function Option({ item }: { item: Item }) {
   const Drawing = ICONOS[item.icono];
   return (
-    <Combobox.Option value={item.href} className={styles.option ?? ''}>
-      <Drawing size={18} aria-hidden="true" />
+    <Combobox.Option value={item.href} className="flex min-h-control items-center gap-3">
+      <Drawing size={18} className="flex-none" aria-hidden="true" />
       <span>{item.texto}</span>
-      {item.detalle ? <small>{item.detalle}</small> : null}
+      {item.detalle ? <small className="ms-auto text-end">{item.detalle}</small> : null}
     </Combobox.Option>
   );
 }
@@ -90,7 +89,7 @@ function Finder({ onClose, wanted, setWanted }: FinderProps) {
           data-autofocus
           size="md"
           variant="unstyled"
-          className={styles.search ?? ''}
+          className="sticky top-0 z-1 border-b border-hairline bg-paper p-2"
           leftSection={<IconSearch size={18} aria-hidden="true" />}
           aria-label="Ir a cualquier sitio, o hacer algo"
           placeholder="Jugador, partido, liga, pantalla, «suspender»…"
@@ -101,7 +100,7 @@ function Finder({ onClose, wanted, setWanted }: FinderProps) {
           maxLength={100}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.options ?? ''} aria-label="Lo que se puede abrir">
+      <Combobox.Options className="p-2" aria-label="Lo que se puede abrir">
         {found.length === 0 ? <Combobox.Empty>Nada se llama así</Combobox.Empty> : null}
         {found.map((one) => (
           <Combobox.Group key={one.kind} label={KINDS[one.kind]}>

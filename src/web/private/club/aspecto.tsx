@@ -1,6 +1,4 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
-import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import { club } from '#club';
 import { queSirven } from '#contract/club/club-colores.ts';
 import { BLANCO, contraste, esClaro } from '#domain/club/contraste.ts';
@@ -9,18 +7,16 @@ import { COLOR, type DatosClub } from '#domain/club/datos.ts';
 import { tokensDe } from '#web/club/colores/tokens.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './club.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
+import { GRUPOS, Grupo } from './grupo.tsx';
 import { Muestra } from './muestra.tsx';
-import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 
 type Props = { form: FormClub };
 type Colores = DatosClub['colores'];
 
 /** What is typed, once it is a colour. */
-const queSeVen = ({ principal, accion }: Colores): Colores => ({
+export const queSeVen = ({ principal, accion }: Colores): Colores => ({
   principal: COLOR.test(principal) ? principal : club.colores.pista,
   accion: COLOR.test(accion) ? accion : club.colores.tierra,
 });
@@ -41,7 +37,7 @@ export function enmienda(cual: keyof Colores, escritos: Colores): string | null 
 function Color({ form, cual, label }: Props & { cual: keyof Colores; label: string }) {
   const { value, onChange, ...campo } = form.getInputProps(`colores.${cual}`);
   return (
-    <div className={styles.color}>
+    <div className="grid grid-cols-end items-start gap-3">
       <TextInput
         label={label}
         description={enmienda(cual, form.values.colores)}
@@ -57,6 +53,7 @@ function Color({ form, cual, label }: Props & { cual: keyof Colores; label: stri
           </>
         }
         type="color"
+        className="w-figure"
         value={queSeVen(form.values.colores)[cual]}
         onChange={onChange}
       />
@@ -99,12 +96,9 @@ function Marca({ form }: Props) {
   );
 }
 
-const ASPECTO =
-  'Elige dos colores: de ellos salen todos los de la web, de día y de noche, los de los dibujos, los PDF y los correos. Así quedaría:';
-
 /** The two as they are: nobody reads six digits. */
-const DosColores = ({ colores }: { colores: Colores }) => (
-  <svg className={styles.dosColores} viewBox="0 0 36 16" aria-hidden="true">
+export const DosColores = ({ colores }: { colores: Colores }) => (
+  <svg className="me-1 inline-block h-4 align-middle" viewBox="0 0 36 16" aria-hidden="true">
     <circle cx={8} cy={8} r={7.5} fill={colores.principal} />
     <circle cx={27} cy={8} r={7.5} fill={colores.accion} />
   </svg>
@@ -114,26 +108,14 @@ const DosColores = ({ colores }: { colores: Colores }) => (
 export function Aspecto({ form }: Props) {
   const { nombre, claim, colores, marca } = form.values;
   return (
-    <Section
-      folded
-      icon={IconPalette}
-      title="Colores y marca"
-      hint={ASPECTO}
-      summary={
-        <>
-          <DosColores colores={queSeVen(colores)} /> {RESUMENES.marca(form.values)}
-        </>
-      }
-    >
-      <div className={styles.aspecto} data-wide>
-        <div className={styles.grupo}>
-          <Color form={form} cual="principal" label="Color principal" />
-          <Color form={form} cual="accion" label="Color de los botones" />
-          <Marca form={form} />
-        </div>
-        <Muestra datos={{ nombre, claim, colores: queSeVen(colores), marca }} />
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-4">
+        <Color form={form} cual="principal" label="Color principal" />
+        <Color form={form} cual="accion" label="Color de los botones" />
+        <Marca form={form} />
       </div>
-    </Section>
+      <Muestra datos={{ nombre, claim, colores: queSeVen(colores), marca }} />
+    </div>
   );
 }
 
@@ -143,9 +125,8 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
   const campo = `patrocinadores.${lugar}`;
   const imagen = form.values.patrocinadores[lugar]?.imagen ?? '';
   return (
-    <li className={styles.tramo}>
-      <fieldset className={styles.grupo}>
-        <legend>Patrocinador {lugar + 1}</legend>
+    <li>
+      <Grupo titulo={`Patrocinador ${lugar + 1}`}>
         <div className={fields.row}>
           <TextInput label="Nombre" maxLength={80} {...form.getInputProps(`${campo}.nombre`)} />
           <TextInput
@@ -168,21 +149,15 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
             Quitar<span className="visually-hidden"> el patrocinador {lugar + 1}</span>
           </Button>
         </div>
-      </fieldset>
+      </Grupo>
     </li>
   );
 }
 
 export function Patrocinadores({ form }: Props) {
   return (
-    <Section
-      folded
-      icon={IconHeartHandshake}
-      title="Patrocinadores"
-      summary={RESUMENES.patrocinadores(form.values)}
-      hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."
-    >
-      <ol className={styles.patrocinadores}>
+    <>
+      <ol className={GRUPOS}>
         {form.values.patrocinadores.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Patrocinador key={lugar} form={form} lugar={lugar} />
@@ -191,6 +166,6 @@ export function Patrocinadores({ form }: Props) {
       <div className={fields.pair}>
         <Button onClick={() => form.insertListItem('patrocinadores', NUEVO)}>Añadir un patrocinador</Button>
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,16 +1,13 @@
 import { TextInput } from '@mantine/core';
-import IconCurrencyEuro from '@tabler/icons-react/dist/esm/icons/IconCurrencyEuro.mjs';
 import { Link } from 'react-router';
 import { seOfrece } from '#contract/club/ofrecido.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './club.module.css';
-import { Falta } from './falta.tsx';
-import { RESUMENES } from './resumenes.ts';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
+import { Falta, GRUPOS, Grupo } from './grupo.tsx';
 import type { FormClub } from './use-club.ts';
 import { comoSeEscribe, nombreDePrograma } from './valores.ts';
 
@@ -22,15 +19,17 @@ function Euros({ form, campo, label }: Props & { campo: string; label: string })
 
 const HORAS = { dos: 'dos horas', una: 'una hora' } as const;
 
+/** Socios beside No socios, an hour below two. */
+const PARES = cx('grid grid-cols-2 gap-x-3 gap-y-2');
+
 /** What a programme costs a month. */
 function Programa({ form, lugar }: Props & { lugar: number }) {
   const programa = form.values.programas[lugar];
   if (!programa) return null;
   const campo = `programas.${lugar}`;
   return (
-    <fieldset className={styles.grupo}>
-      <legend>{nombreDePrograma(programa.id)}, al mes</legend>
-      <div className={styles.pares}>
+    <Grupo titulo={`${nombreDePrograma(programa.id)}, al mes`}>
+      <div className={PARES}>
         {programa.cuotas
           ? (['dos', 'una'] as const).flatMap((horas) => [
               <Euros
@@ -52,15 +51,20 @@ function Programa({ form, lugar }: Props & { lugar: number }) {
         ))}
       </div>
       <Falta>{form.errors[campo]}</Falta>
-    </fieldset>
+    </Grupo>
   );
 }
 
 function Intensivo({ form, lugar }: Props & { lugar: number }) {
   const campo = `intensivos.${lugar}`;
   return (
-    <li className={styles.intensivo}>
-      <TextInput label={`Intensivo ${lugar + 1}`} maxLength={80} {...form.getInputProps(`${campo}.nombre`)} />
+    <li className="grid items-end gap-x-3 gap-y-2 md:grid-cols-5">
+      <TextInput
+        className="md:col-span-2"
+        label={`Intensivo ${lugar + 1}`}
+        maxLength={80}
+        {...form.getInputProps(`${campo}.nombre`)}
+      />
       <Euros form={form} campo={`${campo}.socios`} label="Socios" />
       <Euros form={form} campo={`${campo}.noSocios`} label="No socios" />
       <Button size="s" look="ghost" onClick={() => form.removeListItem('intensivos', lugar)}>
@@ -75,31 +79,24 @@ const NUEVO = comoSeEscribe({ nombre: '', socios: 0, noSocios: 0 });
 /** What things cost. Those of the camp have weeks and places beside them, so they stay in Configuración. */
 export function Precios({ form }: Props) {
   return (
-    <Section
-      folded
-      icon={IconCurrencyEuro}
-      title="Cuotas y precios"
-      hint="En euros: 42 o 42,50. La web los dice desde que guardas."
-      summary={RESUMENES.precios(form.values)}
-    >
-      <div className={styles.corto}>
+    <>
+      <div className="max-w-xs">
         <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
         <Euros form={form} campo="matricula" label="Matrícula de la escuela, por curso" />
       </div>
-      <fieldset className={styles.grupo}>
-        <legend>Ligas, por temporada</legend>
-        <div className={styles.pares}>
+      <Grupo titulo="Ligas, por temporada">
+        <div className={PARES}>
           {TIPOS_GESTIONADOS.map((tipo) => (
             <Euros key={tipo} form={form} campo={`ligas.${tipo}`} label={CLASES[tipo].titulo} />
           ))}
         </div>
-      </fieldset>
-      <div className={styles.grupos}>
+      </Grupo>
+      <div className={GRUPOS}>
         {form.values.programas.map(({ id }, lugar) => (
           <Programa key={id} form={form} lugar={lugar} />
         ))}
       </div>
-      <ol className={styles.lista}>
+      <ol className="grid gap-4">
         {form.values.intensivos.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Intensivo key={lugar} form={form} lugar={lugar} />
@@ -115,6 +112,6 @@ export function Precios({ form }: Props) {
           <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
         </p>
       ) : null}
-    </Section>
+    </>
   );
 }

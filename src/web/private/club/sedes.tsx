@@ -1,15 +1,10 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { club } from '#club';
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './club.module.css';
-import { Falta } from './falta.tsx';
-import { RESUMENES } from './resumenes.ts';
+import { fields } from '#web/ui/desk/fields.ts';
+import { CASILLAS, CORTOS, Falta, GRUPOS, Grupo } from './grupo.tsx';
 import type { FormClub } from './use-club.ts';
 import { nombreDePrograma } from './valores.ts';
 
@@ -35,7 +30,7 @@ function Pistas({ form, cual }: Props & { cual: Cual }) {
     <>
       {(form.values[cual]?.pistas ?? []).map((_, lugar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
-        <div key={lugar} className={styles.cortos}>
+        <div key={lugar} className={CORTOS}>
           <NativeSelect
             label="Pistas de"
             data={DEPORTES}
@@ -71,8 +66,7 @@ const GRADOS = 14;
 
 function Sede({ form, cual }: Props & { cual: Cual }) {
   return (
-    <fieldset className={styles.grupo}>
-      <legend>{TITULOS[cual]}</legend>
+    <Grupo titulo={TITULOS[cual]}>
       <div className={fields.row}>
         <TextInput
           label="Nombre de la sede"
@@ -82,17 +76,14 @@ function Sede({ form, cual }: Props & { cual: Cual }) {
         />
         <TextInput label="Dirección" maxLength={150} {...form.getInputProps(`${cual}.direccion`)} />
       </div>
-      <div className={styles.cortos}>
+      <div className={CORTOS}>
         <CampoNumero label="Latitud" decimales={GRADOS} {...form.getInputProps(`${cual}.latitud`)} />
         <CampoNumero label="Longitud" decimales={GRADOS} {...form.getInputProps(`${cual}.longitud`)} />
       </div>
       <Pistas form={form} cual={cual} />
-    </fieldset>
+    </Grupo>
   );
 }
-
-const HINT =
-  'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo y pueden esperar: en un mapa de internet salen al pulsar sobre el sitio con el botón derecho; las pistas en que se juega se cambian en Pistas.';
 
 export function Sedes({ form }: Props) {
   const { prado } = form.values;
@@ -104,24 +95,18 @@ export function Sedes({ form }: Props) {
     longitud: prado.longitud,
     pistas: [],
   });
-  return (
-    <Section folded icon={IconMapPin} title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
-      {SEDES.map((cual) => (
-        <div key={cual} className={styles.grupo}>
-          {cual === 'prado' ? null : (
-            <Checkbox
-              label={`El club tiene ${cual === 'reston' ? 'una segunda' : 'una tercera'} sede`}
-              checked={form.values[cual] !== null}
-              onChange={({ currentTarget }) =>
-                form.setFieldValue(cual, currentTarget.checked ? nueva() : null)
-              }
-            />
-          )}
-          {form.values[cual] ? <Sede form={form} cual={cual} /> : null}
-        </div>
-      ))}
-    </Section>
-  );
+  return SEDES.map((cual) => (
+    <div key={cual} className="grid min-w-0 content-start gap-2">
+      {cual === 'prado' ? null : (
+        <Checkbox
+          label={`El club tiene ${cual === 'reston' ? 'una segunda' : 'una tercera'} sede`}
+          checked={form.values[cual] !== null}
+          onChange={({ currentTarget }) => form.setFieldValue(cual, currentTarget.checked ? nueva() : null)}
+        />
+      )}
+      {form.values[cual] ? <Sede form={form} cual={cual} /> : null}
+    </div>
+  ));
 }
 
 /** When a programme has its classes and where. */
@@ -137,16 +122,15 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
     );
   const mal = form.errors[`${campo}.centros`];
   return (
-    <fieldset className={styles.grupo}>
-      <legend>{nombreDePrograma(clase.id)}</legend>
+    <Grupo titulo={nombreDePrograma(clase.id)}>
       <TextInput label="Días" maxLength={80} {...form.getInputProps(`${campo}.dias`)} />
-      <div className={styles.cortos}>
+      <div className={CORTOS}>
         <TextInput label="De lunes a jueves" maxLength={60} {...form.getInputProps(`${campo}.semana`)} />
         <TextInput label="Viernes" maxLength={60} {...form.getInputProps(`${campo}.viernes`)} />
         <TextInput label="Fin de semana" maxLength={60} {...form.getInputProps(`${campo}.finDeSemana`)} />
       </div>
       {hay.length > 1 ? (
-        <div className={styles.dias}>
+        <div className={CASILLAS}>
           {hay.map((sede) => (
             <Checkbox
               key={sede}
@@ -159,24 +143,16 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
         </div>
       ) : null}
       <Falta>{mal}</Falta>
-    </fieldset>
+    </Grupo>
   );
 }
 
 export function Clases({ form }: Props) {
   return (
-    <Section
-      folded
-      icon={IconSchool}
-      title="Clases de la escuela"
-      hint="Cuándo y dónde. Se leen en Calendario, precios y horarios."
-      summary={RESUMENES.clases(form.values)}
-    >
-      <div className={styles.grupos}>
-        {form.values.clases.map(({ id }, lugar) => (
-          <Clase key={id} form={form} lugar={lugar} />
-        ))}
-      </div>
-    </Section>
+    <div className={GRUPOS}>
+      {form.values.clases.map(({ id }, lugar) => (
+        <Clase key={id} form={form} lugar={lugar} />
+      ))}
+    </div>
   );
 }

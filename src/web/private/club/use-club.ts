@@ -6,8 +6,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { vestir } from '#web/club/colores/vestir.ts';
 import { avisarFallo, avisarHecho, useCambios, useGuardar } from '#web/club/mesa/ficha.tsx';
-import { ApiError, call } from '#web/platform/call.ts';
-import { fingerprint } from '#web/platform/fingerprint.ts';
+import { Lecturas } from '#web/club/mesa/lecturas.ts';
+import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import {
   comoSeEscribe,
@@ -21,37 +21,6 @@ import {
 export type FormClub = UseFormReturnType<DatosClub>;
 
 export const leerClub = (): Promise<DatosClub> => call('GET /api/private/club', {});
-
-const BASE = 36;
-/** As many digits as fit in an exact integer. */
-const CIFRAS = 9;
-
-/** It has no version: a fingerprint of what was read takes its place. */
-const huellaDe = (datos: DatosClub): number =>
-  Number.parseInt(fingerprint(JSON.stringify(datos)).slice(0, CIFRAS), BASE);
-
-/** Each reading by its fingerprint: a save says which one it was made over. */
-class Lecturas {
-  readonly #leidas = new Map<number, DatosClub>();
-
-  guardar(datos: DatosClub): number {
-    const huella = huellaDe(datos);
-    this.#leidas.set(huella, datos);
-    return huella;
-  }
-
-  /** What was saved has been taken back: the next save is made over what there is now. */
-  devuelta(guardada: DatosClub, ahora: DatosClub): void {
-    this.#leidas.set(huellaDe(guardada), ahora);
-  }
-
-  /** Throws as a conflict when the draft comes from a reading of another page load. */
-  de(huella: number | null): DatosClub {
-    const datos = huella === null ? undefined : this.#leidas.get(huella);
-    if (!datos) throw new ApiError(409, mensajes.cambiadoMientras);
-    return datos;
-  }
-}
 
 async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promise<boolean> {
   const donde = dondeSeVeran(antes, despues);
@@ -69,7 +38,7 @@ export function useClub(leidos: DatosClub) {
     initialValues: comoSeEscribe(leidos),
     validate: (datos) => comprobar(leidos, datos),
   });
-  const [lecturas] = useState(() => new Lecturas());
+  const [lecturas] = useState(() => new Lecturas<DatosClub>((datos) => datos));
   const [guardados, setGuardados] = useState(leidos);
   const cambios = useCambios(form, lecturas.guardar(leidos));
   /** The site of this browser is of that club from now on. */
@@ -81,7 +50,7 @@ export function useClub(leidos: DatosClub) {
   const volverAtras = async (guardada: DatosClub): Promise<void> => {
     const datos = await leerClub();
     poner(datos);
-    lecturas.devuelta(guardada, datos);
+    lecturas.cambiar(lecturas.huellaDe(guardada), datos);
     // What was typed since is not lost.
     if (cambios.hayCambios()) return;
     form.setValues(comoSeEscribe(datos));

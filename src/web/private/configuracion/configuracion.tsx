@@ -10,23 +10,31 @@ import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { seOfrece } from '#contract/club/ofrecido.ts';
-import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
+import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { Apartados } from '#web/club/mesa/apartados.tsx';
+import { type Caja, Cajas, lista, numero } from '#web/club/mesa/cajas.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './configuracion.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { RESUMENES } from './resumenes.ts';
-import { Acreedor, Plantillas } from './tesoreria.tsx';
+import { ACREEDOR, PLANTILLAS } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
-import { type Ajustes, alQuedar, COMO_SE_QUEDA, comoSeQueda, conOSin, PLAZOS_FIJOS } from './valores.ts';
+import {
+  type Ajustes,
+  alQuedar,
+  COMO_SE_QUEDA,
+  comoSeQueda,
+  conOSin,
+  PLAZOS_FIJOS,
+  type ValoresConfiguracion,
+} from './valores.ts';
 
 type FormProps = { form: FormConfiguracion };
 
@@ -39,24 +47,16 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
   const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
     form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
   return (
-    <Section
-      folded
-      icon={IconClipboardCheck}
-      title="Inscripciones abiertas"
-      hint={CERRADAS}
-      summary={`${abiertas.length} de ${tipos.length} abiertas`}
-    >
-      <div className={styles.tipos}>
-        {tipos.map(({ tipo, etiqueta }) => (
-          <Checkbox
-            key={tipo}
-            label={etiqueta}
-            checked={abiertas.includes(tipo)}
-            onChange={({ currentTarget }) => cambiar(tipo, currentTarget.checked)}
-          />
-        ))}
-      </div>
-    </Section>
+    <div className="grid grid-fit-xs gap-x-4 gap-y-3">
+      {tipos.map(({ tipo, etiqueta }) => (
+        <Checkbox
+          key={tipo}
+          label={etiqueta}
+          checked={abiertas.includes(tipo)}
+          onChange={({ currentTarget }) => cambiar(tipo, currentTarget.checked)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -65,6 +65,9 @@ type CampusProps = { form: FormConfiguracion };
 /** What heads the column is said to whoever does not see it. */
 const OIDA = { className: 'visually-hidden' };
 
+const SEMANA = cx('flex items-center gap-2 text-s');
+const CUAL = cx('w-figure flex-none sm:w-4xs');
+
 function Semana({ form, lugar }: CampusProps & { lugar: number }) {
   const { id } = form.values.semanas[lugar] ?? { id: 'semana1' };
   const etiqueta = etiquetaDeCampo(id);
@@ -72,10 +75,14 @@ function Semana({ form, lugar }: CampusProps & { lugar: number }) {
     value: form.values.semanas[lugar]?.[cual] ?? null,
     onChange: (valor: string | null) => form.setFieldValue(`semanas.${lugar}.${cual}`, valor),
     error: form.errors[`semanas.${lugar}.${cual}`],
+    className: cx('min-w-0 flex-1'),
+    // On a phone a whole date fits.
+    classNames: { input: cx('max-md:px-2') },
   });
   return (
-    <li className={styles.semana}>
+    <li className={SEMANA}>
       <Checkbox
+        className={CUAL}
         label={
           <>
             <span className="visually-hidden">Se ofrece la </span>
@@ -104,18 +111,12 @@ const NOTA = (
 
 function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
   return (
-    <Section
-      folded
-      icon={IconSun}
-      title="Campus de verano"
-      hint={NOTA}
-      summary={RESUMENES.campus(form.values)}
-    >
-      <ol className={styles.semanas}>
-        <li className={styles.semana} aria-hidden="true">
-          <span />
-          <span>Primer día</span>
-          <span>Último día</span>
+    <>
+      <ol className="grid gap-2">
+        <li className={SEMANA} aria-hidden="true">
+          <span className={CUAL} />
+          <span className="flex-1">Primer día</span>
+          <span className="flex-1">Último día</span>
         </li>
         {form.values.semanas.map(({ id }, lugar) => (
           <Semana key={id} form={form} lugar={lugar} />
@@ -129,7 +130,7 @@ function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', 
       <p>
         Las demás cuotas y precios están en <Link to={rutasPrivadas.club()}>Datos del club</Link>.
       </p>
-    </Section>
+    </>
   );
 }
 
@@ -138,19 +139,6 @@ export const meta = () => metaDe({ titulo: 'Configuración', oculta: true });
 const SI_NO = [
   { value: 'true', label: 'Sí' },
   { value: 'false', label: 'No' },
-];
-
-const OPCIONES: readonly { clave: Clave; label: string; description: string }[] = [
-  {
-    clave: 'mostrarIncidencias',
-    label: 'Mostrar incidencias',
-    description: 'La clasificación pública dice cuántas incidencias tiene cada jugador.',
-  },
-  {
-    clave: 'mostrarAplazadosTotal',
-    label: 'Mostrar total de aplazados',
-    description: 'La clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
-  },
 ];
 
 const AVISOS =
@@ -162,120 +150,137 @@ const DE_MODO: Record<ModoAviso, string> = {
   si: 'Sí, a los jugadores',
 };
 
-const MODOS = MODOS_AVISO.map((value) => ({ value, label: DE_MODO[value] }));
+const enLista = (textos: Record<string, string>) =>
+  Object.entries(textos).map(([value, label]) => ({ value, label }));
 
-function Aplazados({ form }: FormProps) {
-  return (
-    <Section
-      folded
-      icon={IconCalendarPause}
-      title="Partidos aplazados"
-      summary={RESUMENES.aplazados(form.values)}
-    >
-      <NativeSelect
-        label="Quién les pone fecha"
-        description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
-        data={Object.entries(COMO_SE_QUEDA).map(([value, label]) => ({ value, label }))}
-        value={comoSeQueda(form.values)}
-        onChange={({ currentTarget }) =>
-          form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
-        }
-      />
-    </Section>
-  );
-}
+/** Two settings asked as one. */
+const QuienPoneFecha = ({ form }: FormProps) => (
+  <NativeSelect
+    label="Quién les pone fecha"
+    description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
+    data={enLista(COMO_SE_QUEDA)}
+    value={comoSeQueda(form.values)}
+    onChange={({ currentTarget }) =>
+      form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
+    }
+  />
+);
 
-function CuandoPueden({ form }: FormProps) {
-  return (
-    <Section
-      folded
-      icon={IconClock}
-      title="Cuándo puede cada jugador"
-      summary={RESUMENES.cuandoPueden(form.values)}
-    >
-      <NativeSelect
-        label="Cuando un jugador marca «No puedo nunca»"
-        description="Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho."
-        data={[
+type CajaDeAjustes = Caja<ValoresConfiguracion>;
+
+const EN_LA_WEB: readonly CajaDeAjustes[] = [
+  {
+    icon: IconTrophy,
+    title: 'Clasificación pública',
+    // The two of the specification, in sight.
+    abierta: true,
+    summary: RESUMENES.publica,
+    campos: [
+      lista('mostrarIncidencias', 'Mostrar incidencias', SI_NO, {
+        description: 'La clasificación pública dice cuántas incidencias tiene cada jugador.',
+      }),
+      lista('mostrarAplazadosTotal', 'Mostrar total de aplazados', SI_NO, {
+        description: 'La clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
+      }),
+    ],
+  },
+  {
+    icon: IconMoodKid,
+    title: 'Menores',
+    summary: RESUMENES.menores,
+    campos: [
+      lista('nombresCompletos', 'Publicar los nombres completos de los menores', SI_NO, {
+        description:
+          'Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí.',
+      }),
+    ],
+  },
+];
+
+const DE_PARTIDOS: readonly CajaDeAjustes[] = [
+  {
+    icon: IconCalendarPause,
+    title: 'Partidos aplazados',
+    summary: RESUMENES.aplazados,
+    dentro: (form) => <QuienPoneFecha form={form} />,
+  },
+  {
+    icon: IconClock,
+    title: 'Cuándo puede cada jugador',
+    summary: RESUMENES.cuandoPueden,
+    campos: [
+      {
+        es: 'lista',
+        name: 'franjasFirmes',
+        label: 'Cuando un jugador marca «No puedo nunca»',
+        description:
+          'Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho.',
+        data: [
           { value: 'false', label: 'Se evita si da igual: cuenta como «Me va mal»' },
           { value: 'true', label: 'La propuesta nunca le pone partido a esa hora' },
-        ]}
-        {...form.getInputProps('franjasFirmes')}
-      />
-    </Section>
-  );
-}
+        ],
+      },
+    ],
+  },
+  {
+    icon: IconBell,
+    title: 'Avisos a los jugadores',
+    hint: AVISOS,
+    summary: RESUMENES.avisos,
+    campos: [
+      lista('modo', 'Avisar por correo de los cambios en sus partidos', enLista(DE_MODO), {
+        description: 'Antes de guardar un cambio se dice a cuántos jugadores se avisará.',
+      }),
+    ],
+  },
+];
 
-/** The two of the specification, in sight. */
-function Publica({ form }: FormProps) {
-  return (
-    <Section
-      folded={false}
-      icon={IconTrophy}
-      title="Clasificación pública"
-      summary={RESUMENES.publica(form.values)}
-    >
-      {OPCIONES.map(({ clave, ...textos }) => (
-        <NativeSelect key={clave} {...textos} data={SI_NO} {...form.getInputProps(clave)} />
-      ))}
-    </Section>
-  );
-}
+const PLAZOS: CajaDeAjustes = {
+  icon: IconHourglass,
+  title: 'Cuánto se guardan las solicitudes',
+  hint: PLAZOS_FIJOS,
+  summary: RESUMENES.plazos,
+  campos: [
+    numero('meses', 'Meses que se guarda una inscripción', {
+      description: 'Pasado ese tiempo se borra sola, con sus archivos.',
+      corto: true,
+    }),
+  ],
+};
 
-function Menores({ form }: FormProps) {
-  return (
-    <Section folded icon={IconMoodKid} title="Menores" summary={RESUMENES.menores(form.values)}>
-      <NativeSelect
-        label="Publicar los nombres completos de los menores"
-        description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
-        data={SI_NO}
-        {...form.getInputProps('nombresCompletos')}
-      />
-    </Section>
-  );
-}
-
-function Avisos({ form }: FormProps) {
-  return (
-    <Section
-      folded
-      icon={IconBell}
-      title="Avisos a los jugadores"
-      hint={AVISOS}
-      summary={RESUMENES.avisos(form.values)}
-    >
-      <NativeSelect
-        label="Avisar por correo de los cambios en sus partidos"
-        description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
-        data={MODOS}
-        {...form.getInputProps('modo')}
-      />
-    </Section>
-  );
-}
-
-function Plazos({ form }: FormProps) {
-  return (
-    <Section
-      folded
-      icon={IconHourglass}
-      title="Cuánto se guardan las solicitudes"
-      hint={PLAZOS_FIJOS}
-      summary={RESUMENES.plazos(form.values)}
-    >
-      <CampoNumero
-        className={styles.corto ?? ''}
-        label="Meses que se guarda una inscripción"
-        description="Pasado ese tiempo se borra sola, con sus archivos."
-        {...form.getInputProps('meses')}
-      />
-    </Section>
-  );
+/** What is said of enrolments and requests: of the club's kinds and camp; as whom it collects, to who sees it. */
+function deInscripciones({ tipos, campus }: Ajustes, cobra: boolean): CajaDeAjustes[] {
+  const { a, c } = campus.opciones;
+  return [
+    {
+      icon: IconClipboardCheck,
+      title: 'Inscripciones abiertas',
+      hint: CERRADAS,
+      summary: ({ abiertas }) => `${abiertas.length} de ${tipos.length} abiertas`,
+      dentro: (form) => <Abiertas form={form} tipos={tipos} />,
+    },
+    ...(seOfrece('campus')
+      ? [
+          {
+            icon: IconSun,
+            title: 'Campus de verano',
+            hint: NOTA,
+            summary: RESUMENES.campus,
+            dentro: (form: FormConfiguracion) => (
+              <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
+            ),
+          },
+        ]
+      : []),
+    PLANTILLAS,
+    PLAZOS,
+    ...(cobra ? [ACREEDOR] : []),
+  ];
 }
 
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, cuantosHay, guardar, guardando } = useConfiguracion(leidos);
-  const { a, c } = leidos.campus.opciones;
+  const cobra = usePuede('POST /api/private/cobros/acreedor');
   return (
     <DetailFrame
       title="Configuración"
@@ -286,22 +291,9 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       menu
       saveNote={cuantosHay()}
     >
-      <Apartados titulo="Lo que se ve en la web">
-        <Publica form={form} />
-        <Menores form={form} />
-      </Apartados>
-      <Apartados titulo="Partidos y jugadores">
-        <Aplazados form={form} />
-        <CuandoPueden form={form} />
-        <Avisos form={form} />
-      </Apartados>
-      <Apartados titulo="Inscripciones y solicitudes">
-        <Abiertas form={form} tipos={leidos.tipos} />
-        {seOfrece('campus') ? <Campus form={form} horarios={{ a: a.horario, c: c.horario }} /> : null}
-        <Plantillas form={form} />
-        <Plazos form={form} />
-        <Acreedor form={form} />
-      </Apartados>
+      <Cajas titulo="Lo que se ve en la web" cajas={EN_LA_WEB} form={form} />
+      <Cajas titulo="Partidos y jugadores" cajas={DE_PARTIDOS} form={form} />
+      <Cajas titulo="Inscripciones y solicitudes" cajas={deInscripciones(leidos, cobra)} form={form} />
     </DetailFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
-import { usePuede } from '#web/club/mesa/permisos.ts';
+import { type Caja, texto } from '#web/club/mesa/cajas.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
-import styles from './configuracion.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { RESUMENES } from './resumenes.ts';
 import type { FormConfiguracion } from './use-configuracion.ts';
+import type { ValoresConfiguracion } from './valores.ts';
 
 type FormProps = { form: FormConfiguracion };
 
@@ -36,12 +36,12 @@ function UnaPlantilla({ form, lugar, abierta }: PlantillaProps) {
   return (
     <li>
       <details
-        className={`${styles.plantilla} ${fields.disclose}`}
+        className={cx('rounded-m border border-hairline', fields.disclose)}
         open={desplegada}
         onToggle={({ currentTarget }) => desplegar(currentTarget.open)}
       >
-        <summary>{titulo || `Plantilla ${numero}`}</summary>
-        <div className={fields.stack}>
+        <summary className="p-3 font-semibold wrap-anywhere">{titulo || `Plantilla ${numero}`}</summary>
+        <div className={cx('px-3 pb-3', fields.stack)}>
           <div className={fields.row}>
             <TextInput
               label={`Nombre de la plantilla ${numero}`}
@@ -74,7 +74,7 @@ function UnaPlantilla({ form, lugar, abierta }: PlantillaProps) {
 }
 
 /** What is answered to requests. docs/guia/solicitudes.md */
-export function Plantillas({ form }: FormProps) {
+function Plantillas({ form }: FormProps) {
   const { plantillas } = form.values;
   const [anadida, setAnadida] = useState<number | null>(null);
   const anadir = () => {
@@ -82,14 +82,8 @@ export function Plantillas({ form }: FormProps) {
     form.insertListItem('plantillas', NUEVA);
   };
   return (
-    <Section
-      folded
-      icon={IconMail}
-      title="Plantillas de respuesta"
-      summary={RESUMENES.plantillas(form.values)}
-      hint={`Para contestar solicitudes. Se rellenan solos: ${DATOS}.`}
-    >
-      <ol className={styles.semanas}>
+    <>
+      <ol className="grid gap-2">
         {plantillas.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <UnaPlantilla key={lugar} form={form} lugar={lugar} abierta={lugar === anadida} />
@@ -100,43 +94,45 @@ export function Plantillas({ form }: FormProps) {
           Añadir una plantilla
         </Button>
       </div>
-    </Section>
+    </>
   );
 }
 
-const ACREEDOR =
+export const PLANTILLAS: Caja<ValoresConfiguracion> = {
+  icon: IconMail,
+  title: 'Plantillas de respuesta',
+  hint: `Para contestar solicitudes. Se rellenan solos: ${DATOS}.`,
+  summary: RESUMENES.plantillas,
+  dentro: (form) => <Plantillas form={form} />,
+};
+
+const QUE_ES =
   'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos.';
 
 /** As whom the club collects. docs/reglas/cobros.md */
-export function Acreedor({ form }: FormProps) {
-  if (!usePuede('POST /api/private/cobros/acreedor')) return null;
-  return (
-    <Section
-      folded
-      icon={IconCreditCard}
-      title="Cobros por el banco"
-      hint={ACREEDOR}
-      summary={RESUMENES.acreedor(form.values)}
-    >
-      <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />
-      <div className={fields.row}>
-        <TextInput label="Nombre del acreedor" maxLength={70} {...form.getInputProps('acreedor.nombre')} />
-        <TextInput
-          label="Identificador del acreedor"
-          maxLength={40}
-          {...form.getInputProps('acreedor.identificador')}
-        />
-      </div>
-      <NativeSelect
-        label="Formato del archivo para el banco"
-        description="El .08 es el de ahora; el .02, el de antes, por si tu banco todavía lo pide."
-        data={[...FORMATOS]}
-        {...form.getInputProps('acreedor.formato')}
-      />
-      <p>
-        El IBAN y el identificador son los mismos de <Link to={rutasPrivadas.club()}>Datos del club</Link>: si
-        los cambias aquí, cambian allí.
-      </p>
-    </Section>
-  );
-}
+export const ACREEDOR: Caja<ValoresConfiguracion> = {
+  icon: IconCreditCard,
+  title: 'Cobros por el banco',
+  hint: QUE_ES,
+  summary: RESUMENES.acreedor,
+  campos: [
+    texto('acreedor.iban', 'IBAN del club', 42),
+    [
+      texto('acreedor.nombre', 'Nombre del acreedor', 70),
+      texto('acreedor.identificador', 'Identificador del acreedor', 40),
+    ],
+    {
+      es: 'lista',
+      name: 'acreedor.formato',
+      label: 'Formato del archivo para el banco',
+      description: 'El .08 es el de ahora; el .02, el de antes, por si tu banco todavía lo pide.',
+      data: FORMATOS.map((value) => ({ value, label: value })),
+    },
+  ],
+  dentro: () => (
+    <p>
+      El IBAN y el identificador son los mismos de <Link to={rutasPrivadas.club()}>Datos del club</Link>: si
+      los cambias aquí, cambian allí.
+    </p>
+  ),
+};

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useCambios, useGuardar } from '#web/club/mesa/ficha.tsx';
+import { Lecturas } from '#web/club/mesa/lecturas.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { ApiError, call } from '#web/platform/call.ts';
-import { fingerprint } from '#web/platform/fingerprint.ts';
+import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import {
@@ -34,39 +34,6 @@ export async function leerAjustes(): Promise<Ajustes> {
     call('GET /api/private/avisos/modo', {}),
   ]);
   return { entradas, tipos, campus, meses, plantillas, acreedor, modo };
-}
-
-const BASE = 36;
-/** As many digits as fit in an exact integer. */
-const CIFRAS = 9;
-
-/** Settings have no version: a fingerprint of what was read takes its place. */
-const huellaDe = (ajustes: Ajustes): number =>
-  Number.parseInt(fingerprint(JSON.stringify(valoresDe(ajustes))).slice(0, CIFRAS), BASE);
-
-/** Each reading by its fingerprint: saving sends the difference from the one the form was filled from. */
-class Lecturas {
-  readonly #leidas = new Map<number, Ajustes>();
-
-  constructor(primera: Ajustes) {
-    this.guardar(primera);
-  }
-
-  guardar(ajustes: Ajustes): number {
-    const huella = huellaDe(ajustes);
-    this.#leidas.set(huella, ajustes);
-    return huella;
-  }
-
-  /** Undefined when the draft comes from before the session ended, so from a reading of another page load. */
-  de(huella: number | null): Ajustes | undefined {
-    return huella === null ? undefined : this.#leidas.get(huella);
-  }
-
-  listo(huella: number, parte: Partial<Ajustes>): void {
-    const antes = this.#leidas.get(huella);
-    if (antes) this.#leidas.set(huella, { ...antes, ...parte });
-  }
 }
 
 export type FormConfiguracion = UseFormReturnType<ValoresConfiguracion>;
@@ -124,21 +91,17 @@ async function enviarTesoreria(antes: Ajustes, valores: ValoresConfiguracion, li
   }
 }
 
-/** Over the reading with that fingerprint; an unknown one is out of date. */
-async function enviarSobre(lecturas: Lecturas, valores: ValoresConfiguracion, huella: number | null) {
-  const antes = lecturas.de(huella);
-  if (!antes || huella === null) throw new ApiError(409, mensajes.cambiadoMientras);
-  await enviarCambios(antes, valores, (parte) => lecturas.listo(huella, parte));
-}
-
 export function useConfiguracion(leidos: Ajustes) {
   const form = useForm<ValoresConfiguracion>({ initialValues: valoresDe(leidos), validate: comprobar });
-  const [lecturas] = useState(() => new Lecturas(leidos));
-  const cambios = useCambios(form, huellaDe(leidos));
+  const [lecturas] = useState(() => new Lecturas(valoresDe));
+  const cambios = useCambios(form, lecturas.guardar(leidos));
   const { guardar, guardando } = useGuardar<ValoresConfiguracion, void>({
     form,
     cambios,
-    enviar: (valores, huella) => enviarSobre(lecturas, valores, huella),
+    enviar: (valores, huella) =>
+      enviarCambios(lecturas.de(huella), valores, (parte) =>
+        lecturas.cambiar(huella ?? 0, { ...lecturas.de(huella), ...parte }),
+      ),
     releer: async () => {
       const suyos = await leerAjustes();
       return { valores: valoresDe(suyos), version: lecturas.guardar(suyos) };
@@ -147,7 +110,7 @@ export function useConfiguracion(leidos: Ajustes) {
     alGuardar: () => showToast(mensajes.configuracionGuardada, 'success'),
   });
   const preguntarYGuardar = useUnaVez(async () => {
-    const antes = lecturas.de(cambios.version)?.meses ?? leidos.meses;
+    const antes = lecturas.leida(cambios.version)?.meses ?? leidos.meses;
     if (await consiente(antes, Number(form.getValues().meses)).catch(avisarFallo)) await guardar();
   });
   return { form, ...cambios, guardar: preguntarYGuardar, guardando };

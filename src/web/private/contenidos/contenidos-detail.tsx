@@ -20,12 +20,12 @@ import { PAGINAS } from '#web/paginas.ts';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
-import styles from './contenidos.module.css';
 import { Historial, PaginaVista } from './versiones.tsx';
 
 type Valores = { html: string };
@@ -159,10 +159,14 @@ function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string
 function EnQueEsta({ uso, onDescartar }: { uso: Uso; onDescartar: () => void }) {
   const { contenido, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
+  const espera = contenido.borrador !== null || cambios.hayCambios();
   return (
-    <div className={fields.notice} data-quiet={!(contenido.borrador || cambios.hayCambios()) || undefined}>
-      <p role="status">{enQueEsta(contenido)}</p>
-      {contenido.borrador || cambios.hayCambios() ? (
+    // Beside what is written; where nothing is beside it, over it.
+    <div className={cx(fields.notice, 'max-lg:-order-1', !espera && 'hidden')}>
+      <p role="status" className="flex-1">
+        {enQueEsta(contenido)}
+      </p>
+      {espera ? (
         <More>
           <Button size="s" onClick={() => setComparando(true)}>
             Ver qué cambia
@@ -225,11 +229,13 @@ function Indice({ html }: { html: string }) {
     document.querySelectorAll('[contenteditable="true"] h2')[lugar]?.scrollIntoView({ block: 'center' });
   if (titulares.length < 2) return null;
   return (
-    <nav className={styles.indice} aria-labelledby="indice">
-      <h2 id="indice">En esta página</h2>
+    <nav className="surface grid justify-items-start px-4 py-3 max-lg:hidden" aria-labelledby="indice">
+      <h2 id="indice" className="text-l">
+        En esta página
+      </h2>
       {titulares.map((titular, lugar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and its place is what each is
-        <Button key={lugar} size="s" look="ghost" onClick={() => ir(lugar)}>
+        <Button key={lugar} size="s" look="ghost" className="-mx-3 text-start" onClick={() => ir(lugar)}>
           {titular}
         </Button>
       ))}

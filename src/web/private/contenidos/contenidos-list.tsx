@@ -18,7 +18,6 @@ import { Badge } from '#web/ui/card.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useListState, useRowBack } from '#web/ui/desk/return-to.ts';
-import styles from './contenidos.module.css';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
@@ -52,7 +51,7 @@ const Cambio = ({ dt, usuario, borrador }: Fila) => (
   <>
     {borrador ? <Badge tone="warn">Borrador de {borrador.usuario}</Badge> : null}
     {dt === null ? null : (
-      <small className={styles.cambio}>
+      <small className="ms-auto text-xs text-ink-soft">
         {usuario}, {momentoBreve(dt)}
       </small>
     )}
@@ -79,16 +78,25 @@ function PorMenus({ filas }: { filas: readonly Fila[] }) {
   }, [vuelve]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
-    <div className={styles.menus} ref={lista} onKeyDown={moverse}>
+    <div className="gap-4 md:columns-2 lg:columns-3" ref={lista} onKeyDown={moverse}>
       {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas]) => (
-        <section key={menu} aria-label={menu}>
-          <h2>
-            {menu} <small>{suyas.length}</small>
+        <section key={menu} className="surface mb-4 break-inside-avoid overflow-clip py-1" aria-label={menu}>
+          <h2 className="heading-text px-4 py-2 text-m font-bold">
+            {menu} <small className="text-s font-normal text-ink-soft">{suyas.length}</small>
           </h2>
-          <ul>
+          <ul className="m-0">
             {suyas.map((fila) => (
-              <li key={fila.clave}>
-                <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
+              <li
+                key={fila.clave}
+                className="group relative flex items-center border-t border-hairline hover:bg-azul-pale"
+              >
+                <Link
+                  to={rutasPrivadas.contenido(fila.clave)}
+                  state={state}
+                  data-row={fila.id}
+                  // The whole row goes to its text.
+                  className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1 ps-4 text-s text-ink no-underline after:absolute after:inset-0"
+                >
                   <span className="visually-hidden">Editar </span>
                   {fila.titulo} <Cambio {...fila} />
                 </Link>
@@ -98,9 +106,12 @@ function PorMenus({ filas }: { filas: readonly Fila[] }) {
                   rel="noopener"
                   aria-label={`Ver ${fila.titulo} en la web`}
                   title="Ver en la web"
+                  // Shown as its row is pointed at: one mark a row is enough at rest.
+                  className="relative grid w-tap flex-none place-items-center self-stretch text-ink-soft hover:text-azul-text md:pointer-fine:opacity-0 md:pointer-fine:group-focus-within:opacity-100 md:pointer-fine:group-hover:opacity-100"
                 >
                   <IconExternalLink size={16} aria-hidden="true" />
                 </a>
+                <span className="chevron me-4 text-ink-soft" aria-hidden="true" />
               </li>
             ))}
           </ul>
@@ -116,7 +127,7 @@ type BuscadorProps = { texto: string; buscar: (texto: string) => void };
 
 /** Acts as it is written. */
 const Buscador = ({ texto, buscar }: BuscadorProps) => (
-  <search className={styles.buscar}>
+  <search className="max-w-md lg:flex-auto">
     <form onSubmit={(event) => event.preventDefault()}>
       <TextInput
         aria-label="Buscar una página"

@@ -10,11 +10,11 @@ import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
+import { cx } from '#web/ui/cx.ts';
 import { askToLeave } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './fotos.module.css';
 
 export const meta = () => metaDe({ titulo: 'Fotos del club', oculta: true });
 
@@ -25,9 +25,13 @@ const SIN_PALABRAS = 'Escribe qué se ve en la imagen';
 
 type LugarProps = { hueco: Hueco; guardada: Foto | null };
 
-const Dibujo = ({ hueco }: { hueco: Hueco }) => (
-  <img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />
+type DibujoProps = { hueco: Hueco; className: string };
+
+const Dibujo = ({ hueco, className }: DibujoProps) => (
+  <img className={className} src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />
 );
+
+const EN_EL_DIALOGO = cx('aspect-4/3 w-full max-w-md rounded-m object-cover object-top');
 
 type CambiarProps = {
   hueco: Hueco;
@@ -59,19 +63,20 @@ function Cambiar({ hueco, foto, setFoto, alCerrar }: CambiarProps) {
   };
   return (
     <DialogForm action="Guardar" busy={ocupado} onSubmit={guardar} onCancel={alCerrar}>
-      <div className={styles.grande}>
-        <ElegirFoto
-          inDialog
-          label={donde}
-          value={foto}
-          without={<Dibujo hueco={hueco} />}
-          onChange={setFoto}
-          error={intentado && calla ? SIN_PALABRAS : null}
-        />
-      </div>
+      <ElegirFoto
+        inDialog
+        label={donde}
+        value={foto}
+        without={<Dibujo hueco={hueco} className={EN_EL_DIALOGO} />}
+        onChange={setFoto}
+        error={intentado && calla ? SIN_PALABRAS : null}
+      />
     </DialogForm>
   );
 }
+
+/** On a phone, a row each: the picture small and its place beside it. */
+const EN_LA_LISTA = cx('aspect-4/3 w-full object-cover object-top max-md:w-thumb max-md:flex-none');
 
 /** One place as it is seen; pressed, what can be done with it. */
 function Lugar({ hueco, guardada }: LugarProps) {
@@ -93,14 +98,25 @@ function Lugar({ hueco, guardada }: LugarProps) {
     });
   };
   return (
-    <li>
-      <button type="button" className={styles.lugar} aria-haspopup="dialog" onClick={() => setAbierto(true)}>
-        {guardada ? <img src={guardada.src} alt={guardada.alt} loading="lazy" /> : <Dibujo hueco={hueco} />}
-        <span className={styles.pie}>
+    <li className="grid">
+      <button
+        type="button"
+        className="surface flex cursor-pointer flex-col overflow-hidden p-0 text-start hover:border-azul-text max-md:flex-row max-md:items-center"
+        aria-haspopup="dialog"
+        onClick={() => setAbierto(true)}
+      >
+        {guardada ? (
+          <img className={EN_LA_LISTA} src={guardada.src} alt={guardada.alt} loading="lazy" />
+        ) : (
+          <Dibujo hueco={hueco} className={EN_LA_LISTA} />
+        )}
+        <span className="grid content-start gap-px px-3 pt-2 pb-3 text-s">
           <strong>{donde}</strong>
-          <small>
+          <small className="text-s text-ink-soft">
             {guardada ? 'Con foto · ' : null}
-            <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
+            <em className="font-semibold text-azul-text not-italic">
+              {guardada ? 'Cambiarla' : 'Poner una foto'}
+            </em>
           </small>
         </span>
       </button>
@@ -134,7 +150,7 @@ export default function Fotos() {
       summary={resumen(fotos.length, huecosDelClub().length)}
       empty={null}
     >
-      <ul className={styles.lugares}>
+      <ul className="grid grid-fill-3xs gap-3 max-md:gap-2">
         {huecosDelClub().map((hueco) => {
           const guardada = fotoDe(fotos, hueco);
           return <Lugar key={`${hueco} ${guardada?.src} ${guardada?.alt}`} {...{ hueco, guardada }} />;

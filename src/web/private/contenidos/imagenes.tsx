@@ -14,11 +14,11 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './imagenes.module.css';
 
 export const meta = () => metaDe({ titulo: 'Imágenes', oculta: true });
 
@@ -28,16 +28,22 @@ const seVe = ({ paginas, noticias }: ImagenGuardada): boolean => paginas.length 
 const estaEnUso = (imagen: ImagenGuardada): boolean => seVe(imagen) || imagen.versiones > 0;
 
 /** Where it is, each place a press away. */
-function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGuardada }) {
+function Sitios({ imagen }: { imagen: ImagenGuardada }) {
+  const { paginas, noticias, versiones } = imagen;
   return (
-    <ul className={styles.sitios} aria-label="Se usa en">
-      {[...paginas, ...noticias].map(({ titulo, ruta }) => (
-        <li key={`${ruta} ${titulo}`}>
-          <Link to={ruta}>{titulo}</Link>
-        </li>
-      ))}
-      {versiones > 0 ? <li>{cuantos(versiones, 'versión anterior', 'versiones anteriores')}</li> : null}
-    </ul>
+    <div className="text-s wrap-anywhere">
+      <span className="text-ink-soft" aria-hidden="true">
+        {seVe(imagen) ? 'No se borra: se usa en' : 'Se usa en'}
+      </span>
+      <ul className="m-0" aria-label="Se usa en">
+        {[...paginas, ...noticias].map(({ titulo, ruta }) => (
+          <li key={`${ruta} ${titulo}`}>
+            <Link to={ruta}>{titulo}</Link>
+          </li>
+        ))}
+        {versiones > 0 ? <li>{cuantos(versiones, 'versión anterior', 'versiones anteriores')}</li> : null}
+      </ul>
+    </div>
   );
 }
 
@@ -73,6 +79,7 @@ function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: Imagen
   };
   return (
     <Textarea
+      className="mx-3 max-md:mx-0"
       autosize
       minRows={1}
       label={
@@ -104,13 +111,24 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
     recargar();
   };
   return (
-    <li className={styles.imagen}>
-      <img src={src} alt={descripcion ?? nombre} width={ancho} height={alto} loading="lazy" />
+    <li className="surface grid min-w-0 content-start gap-2 overflow-clip max-md:grid-cols-start max-md:gap-x-3 max-md:p-3">
+      <img
+        className="aspect-3/2 w-full border-b border-hairline bg-surface-sunk object-cover max-md:row-span-2 max-md:w-thumb max-md:rounded-m max-md:border-0"
+        src={src}
+        alt={descripcion ?? nombre}
+        width={ancho}
+        height={alto}
+        loading="lazy"
+      />
       <Descripcion imagen={imagen} nombre={nombre} />
-      <div className={styles.uso}>
-        {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>{sinUsar(imagen)}</p>}
+      <div className="mx-3 mb-2 flex min-h-control items-center justify-between gap-2 max-md:m-0">
+        {estaEnUso(imagen) ? (
+          <Sitios imagen={imagen} />
+        ) : (
+          <p className="text-s text-ink-soft">{sinUsar(imagen)}</p>
+        )}
         {seVe(imagen) ? null : (
-          <Button size="s" look="ghost" className={styles.borrar} onClick={borrar}>
+          <Button size="s" look="ghost" className="-me-2 flex-none text-bad" onClick={borrar}>
             Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
           </Button>
         )}
@@ -161,7 +179,7 @@ function ParaSoltar({ onSoltar, children }: { onSoltar: (archivos: File[]) => vo
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: «Subir imágenes» does the same with a keyboard
     <div
-      className={encima ? styles.encima : undefined}
+      className={encima ? cx('rounded-l outline-2 outline-focus outline-dashed') : undefined}
       onDragOver={(event) => setEncima(conArchivos(event))}
       onDragLeave={() => setEncima(false)}
       onDrop={(event) => {
@@ -207,11 +225,11 @@ export default function Imagenes() {
         summary={resumen(imagenes)}
         empty={vacio}
       >
-        <ul className={styles.imagenes}>
+        <ul className="grid grid-fill-2xs gap-3">
           {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
             <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
           ))}
-          <li className={styles.soltar}>
+          <li className="grid place-content-center justify-items-center gap-2 rounded-l border-2 border-dashed border-border px-4 py-12 text-center text-s text-ink-soft max-md:hidden pointer-coarse:hidden">
             <Icon name="up" size={28} />
             Suelta aquí tus fotos
           </li>

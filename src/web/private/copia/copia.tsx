@@ -11,13 +11,13 @@ import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Clave } from './clave.tsx';
-import styles from './copia.module.css';
 
 /** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
 export async function cifrar(file: Blob, frase: string): Promise<Blob> {
@@ -86,11 +86,13 @@ function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
   );
 }
 
+const MAS = cx('py-1 font-semibold text-azul-text');
+
 /** The one of every day first; the one that opens for anybody, folded. */
 function HacerUna() {
   const { frase, fallo, copiando, escribir, cifrada, sinCifrar } = useCopiar();
   return (
-    <form onSubmit={cifrada} noValidate>
+    <form className="grid" onSubmit={cifrada} noValidate>
       <Section title="Hacer una ahora" hint="Se descarga en este equipo. Guárdala también en otro sitio.">
         <PasswordInput
           label="Frase para cifrarla"
@@ -110,9 +112,9 @@ function HacerUna() {
             Descargar cifrada
           </Button>
         </div>
-        <details className={`${styles.mas} ${fields.disclose}`}>
-          <summary>Sin cifrar</summary>
-          <p>Quien tenga el fichero lo tiene todo: guárdalo como guardarías las llaves.</p>
+        <details className={fields.disclose}>
+          <summary className={MAS}>Sin cifrar</summary>
+          <p className="mb-2">Quien tenga el fichero lo tiene todo: guárdalo como guardarías las llaves.</p>
           <Button size="s" disabled={copiando} onClick={sinCifrar}>
             Descargar sin cifrar
           </Button>
@@ -122,29 +124,38 @@ function HacerUna() {
   );
 }
 
+const LLEVA = [
+  'Ligas, jugadores, partidos y ausencias.',
+  'Las solicitudes y sus archivos, también los datos bancarios y de salud, y la clave que los abre.',
+  'La web: páginas, noticias y fotos.',
+  'Las cuentas y la configuración. Las sesiones abiertas, no.',
+];
+
 const QueLleva = () => (
   <Section title="Qué lleva">
-    <ul className={`${fields.list} ${styles.lleva}`}>
-      <li>Ligas, jugadores, partidos y ausencias.</li>
-      <li>
-        Las solicitudes y sus archivos, también los datos bancarios y de salud, y la clave que los abre.
-      </li>
-      <li>La web: páginas, noticias y fotos.</li>
-      <li>Las cuentas y la configuración. Las sesiones abiertas, no.</li>
+    <ul className="grid gap-1">
+      {LLEVA.map((que) => (
+        <li key={que} className="flex gap-2">
+          <span className="font-bold text-ok" aria-hidden="true">
+            ✓
+          </span>
+          {que}
+        </li>
+      ))}
     </ul>
   </Section>
 );
 
 const Recuperar = () => (
-  <Section title="Volver a una copia">
+  <Section wide title="Volver a una copia">
     <p>
       Todo vuelve a como estaba ese día, y lo que se haya hecho después se pierde. Lo hace quien instaló el
       programa: dale el fichero y, si está cifrado, la frase.
     </p>
-    <details className={`${styles.mas} ${fields.disclose}`}>
-      <summary>Para quien instaló el programa</summary>
+    <details className={fields.disclose}>
+      <summary className={MAS}>Para quien instaló el programa</summary>
       <p>
-        Con el programa parado, <code className={styles.orden}>npm run restore -- FICHERO</code>
+        Con el programa parado, <code className="whitespace-nowrap">npm run restore -- FICHERO</code>
       </p>
     </details>
     <p>
@@ -166,9 +177,11 @@ export default function Copia() {
   const lista = { ...consulta, isPending: false, isError: false };
   return (
     <ListFrame title="Copia de seguridad" query={lista} empty={null}>
-      <div className={styles.copia}>
-        {consulta.data ? <LaUltima copia={consulta.data.copia} /> : null}
-        {consulta.isPending ? <Skeleton kind="row" rows={1} /> : null}
+      <div className="grid gap-3 text-s lg:grid-cols-2">
+        <div className="lg:col-span-full">
+          {consulta.data ? <LaUltima copia={consulta.data.copia} /> : null}
+          {consulta.isPending ? <Skeleton kind="row" rows={1} /> : null}
+        </div>
         <HacerUna />
         <QueLleva />
         <Clave />

@@ -12,12 +12,11 @@ import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './cuenta.module.css';
 
 const VACIA = { actual: '', nueva: '' };
 type Claves = typeof VACIA;
@@ -88,7 +87,7 @@ function Campos({ usuario, claves, poner, errores }: CamposProps) {
 function CambiarClave({ usuario }: { usuario: string }) {
   const { enviar, enviando, ...campos } = useCambiar();
   return (
-    <form className={styles.clave} onSubmit={enviar} noValidate>
+    <form onSubmit={enviar} noValidate>
       <Section title="Contraseña" summary="Al cambiarla se cierran tus otras sesiones" folded>
         <div className={fields.stack}>
           <Campos {...campos} usuario={usuario} />
@@ -130,11 +129,11 @@ function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
   const donde = equipo ?? 'Un equipo sin identificar';
   const abierta = momento(creada);
   return (
-    <li className={styles.sesion}>
-      <IconDeviceLaptop size={20} aria-hidden="true" />
-      <div>
-        <p className={styles.equipo}>{donde}</p>
-        <p className={styles.usada}>
+    <li className="flex items-center gap-3 border-b border-hairline pb-3 tabular-nums last:border-0 last:pb-0">
+      <IconDeviceLaptop size={20} className="flex-none text-ink-soft" aria-hidden="true" />
+      <div className="flex-1">
+        <p className="font-semibold">{donde}</p>
+        <p className="text-s text-ink-soft">
           {esta ? null : (
             <>
               Último uso: <time dateTime={iso(usada)}>{momentoDicho(usada)}</time> ·{' '}
@@ -167,7 +166,7 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   const otras = sesiones.filter(({ esta }) => !esta).length;
   return (
     <Section title="Sesiones abiertas" hint="Si alguna no te suena, ciérrala y cambia la contraseña.">
-      <ul className={styles.sesiones}>
+      <ul className={fields.stack}>
         {sesiones.map((sesion) => (
           <Sesion key={sesion.id} {...sesion} />
         ))}
@@ -203,13 +202,16 @@ function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
   const esta = sesiones.find((sesion) => sesion.esta);
   const [titulo, detalle] = PUEDES[rol];
   return (
-    <section className={styles.quien} aria-label="Quién eres">
-      <span className={styles.inicial} aria-hidden="true">
+    <section className="surface flex items-start gap-4 p-4" aria-label="Quién eres">
+      <span
+        className="grid size-18 flex-none place-items-center rounded-full bg-azul-pale figure text-2xl text-azul-text uppercase"
+        aria-hidden="true"
+      >
         {usuario.slice(0, 1)}
       </span>
-      <div>
-        <header className={styles.nombre}>
-          <h2>
+      <div className="grid min-w-0 gap-1 text-s">
+        <header className="flex items-center gap-3">
+          <h2 className="min-w-0 text-xl wrap-anywhere">
             <span className="visually-hidden">Entras como </span>
             {usuario}
           </h2>
@@ -220,7 +222,7 @@ function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
           {reservados ? ' También ves los datos bancarios y de salud.' : ''}
         </p>
         {esta ? (
-          <p className={styles.usada}>
+          <p className="text-s text-ink-soft">
             Entraste <time dateTime={iso(esta.creada)}>{momentoDicho(esta.creada)}</time>
           </p>
         ) : null}
@@ -238,7 +240,7 @@ export default function MiCuenta() {
   return (
     <ListFrame title="Mi cuenta" query={consulta} empty={null}>
       {cuenta ? (
-        <div className={styles.partes}>
+        <div className="grid max-w-xl items-start gap-3">
           <Quien {...cuenta} />
           <Sesiones sesiones={cuenta.sesiones} />
           <CambiarClave usuario={cuenta.usuario} />

@@ -10,9 +10,10 @@ import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './empezar.module.css';
 import { PasoClub } from './paso-club.tsx';
 import { PasoMuestra } from './paso-muestra.tsx';
 import { Quitada } from './quitar.tsx';
@@ -28,7 +29,11 @@ const Progreso = ({ paso }: { paso: number }) => (
       titulos={PASOS}
       paso={paso}
       cada={(titulo, lugar) => (
-        <Link to={rutasPrivadas.paso(lugar)} {...(paso === lugar && { 'aria-current': 'step' as const })}>
+        <Link
+          to={rutasPrivadas.paso(lugar)}
+          className={cx('text-inherit', paso === lugar && 'no-underline')}
+          {...(paso === lugar && { 'aria-current': 'step' as const })}
+        >
           {titulo}
         </Link>
       )}
@@ -39,7 +44,7 @@ const Progreso = ({ paso }: { paso: number }) => (
 /** The way back and forth. What may wait says so. */
 function Botones({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: string }) {
   return (
-    <p className={styles.botones}>
+    <p className={fields.buttons}>
       <ButtonLink to={rutasPrivadas.paso(paso - 1)}>Atrás</ButtonLink>
       <ButtonLink look="action" to={rutasPrivadas.paso(paso + 1)}>
         {adelante}
@@ -96,6 +101,18 @@ export function tareasDe(
   ] satisfies Tarea[];
 }
 
+const Marca = ({ hecho }: { hecho: boolean }) => (
+  <span
+    className={cx(
+      'grid size-6 place-items-center rounded-full border-2 text-s font-bold max-md:self-start',
+      hecho ? 'border-ok bg-ok-pale text-ok' : 'border-border',
+    )}
+    aria-hidden="true"
+  >
+    {hecho ? '✓' : null}
+  </span>
+);
+
 /** Every step with its tick, and the way to each: the first that is left is the one to press. */
 function Tareas({ arranque }: { arranque: Arranque }) {
   const nombre = useSession()?.name ?? '';
@@ -105,24 +122,30 @@ function Tareas({ arranque }: { arranque: Arranque }) {
   const hechas = tareas.filter(({ hecho }) => hecho).length;
   return (
     <>
-      <div className={styles.progreso}>
-        <progress aria-label="Pasos hechos" max={ULTIMO} value={hechas} />
+      <div className="flex items-center gap-3 text-s">
+        <progress className="flex-1 accent-ok" aria-label="Pasos hechos" max={ULTIMO} value={hechas} />
         <strong>
           {hechas} de {ULTIMO}
         </strong>
       </div>
-      <ol className={styles.tareas}>
+      <ol className="surface divide-y divide-hairline">
         {tareas.map(({ hecho, dice, accion }, lugar) => (
-          <li key={PASOS[lugar]} data-hecho={hecho || undefined}>
+          <li
+            key={PASOS[lugar]}
+            className="grid grid-cols-start items-center gap-x-3 px-4 py-3 md:grid-cols-both"
+            data-hecho={hecho || undefined}
+          >
+            <Marca hecho={hecho} />
             <div>
-              <h2>
+              <h2 className="heading-text text-m font-semibold">
                 {PASOS[lugar]}
                 <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
               </h2>
-              <p>{dice}</p>
+              <p className="text-s text-ink-soft">{dice}</p>
             </div>
             <ButtonLink
               size="s"
+              className="min-w-4xs max-md:col-start-2 max-md:mt-2 max-md:justify-self-start"
               look={hecho ? 'ghost' : lugar === primera ? 'action' : 'quiet'}
               to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
             >
@@ -156,7 +179,7 @@ function PasoCorreo({ correo }: Arranque) {
         Para que salgan, quien instaló el programa pone dos variables donde lo arranca, y lo reinicia. Los
         datos te los da tu proveedor de correo:
       </p>
-      <pre className={styles.variables}>
+      <pre className="m-0 rounded-m bg-surface-sunk p-3 text-s wrap-anywhere whitespace-pre-wrap">
         {`SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=${club.email || 'info@tuclub.es'}`}
       </pre>
       <Botones paso={3} adelante="Más tarde" />
@@ -181,8 +204,8 @@ const PasoCopias = () => (
 /** Where each thing that was left for later is said. */
 const Despues = () => (
   <>
-    <h2>Y después, sin prisa</h2>
-    <ul>
+    <h2 className="text-l">Y después, sin prisa</h2>
+    <ul className={cx(fields.list, 'text-s')}>
       <li>
         Colores, precios, horarios, cuenta del banco y mapa, en{' '}
         <Link to={rutasPrivadas.club()}>Datos del club</Link>.
@@ -203,7 +226,7 @@ const Despues = () => (
 );
 
 const BotonesDelUltimo = () => (
-  <p className={styles.botones}>
+  <p className={fields.buttons}>
     <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
     <a className={buttonClass()} href={rutas.inicio()}>
       Ver la web
@@ -251,6 +274,8 @@ const Hecho = () => (
   </Notice>
 );
 
+const CAJA = cx('surface grid max-w-xl gap-4 p-4');
+
 /** What a club says of itself the first evening. docs/reglas/arranque.md */
 export default function Empezar() {
   const [busqueda] = useSearchParams();
@@ -272,12 +297,12 @@ export default function Empezar() {
       empty={null}
     >
       {arranque && paso === 1 ? (
-        <div className={styles.dos}>
-          <div className={styles.lista}>
+        <div className="grid items-start gap-4 lg:grid-cols-aside">
+          <div className="grid gap-3">
             {estaHecho(arranque) ? <Hecho /> : null}
             <Tareas arranque={arranque} />
           </div>
-          <section className={styles.paso} aria-label="Después">
+          <section className={CAJA} aria-label="Después">
             <Despues />
           </section>
         </div>
@@ -285,7 +310,7 @@ export default function Empezar() {
       {arranque && paso > 1 ? (
         <>
           <Progreso paso={paso} />
-          <section className={styles.paso} aria-label={PASOS[paso - 1]}>
+          <section className={CAJA} aria-label={PASOS[paso - 1]}>
             <Quitada />
             <Paso paso={paso} arranque={arranque} />
           </section>

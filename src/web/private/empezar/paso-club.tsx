@@ -13,10 +13,10 @@ import { useFicha } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './empezar.module.css';
+
 import { conLoEsencial, type Esencial, esencialDe, faltasDe } from './esencial.ts';
 import { consecuencias, useQuitar } from './quitar.tsx';
 
@@ -28,8 +28,8 @@ function Inventado({ arranque }: { arranque: Arranque }) {
         Lo que hay ahora en la web es de un club inventado, para que veas cómo queda. Míralo cuanto quieras;
         cuando lo tengas visto, lo quitas de una vez y pones el tuyo.
       </p>
-      <div className={styles.caja}>
-        <h2>Empezar con mi club</h2>
+      <div className="grid gap-3 rounded-l bg-surface-sunk p-4">
+        <h2 className="text-l">Empezar con mi club</h2>
         <ul className={fields.list}>
           {consecuencias(arranque).map((una) => (
             <li key={una}>{una}</li>
@@ -41,7 +41,7 @@ function Inventado({ arranque }: { arranque: Arranque }) {
           </Button>
         </p>
       </div>
-      <p className={styles.botones}>
+      <p className={fields.buttons}>
         <ButtonLink to={rutasPrivadas.paso(1)}>Atrás</ButtonLink>
         <ButtonLink look="action" to={rutasPrivadas.paso(3)}>
           Siguiente
@@ -120,7 +120,7 @@ function Formulario({ leidos }: { leidos: DatosClub }) {
           {...campo('email')}
         />
       </div>
-      <p className={styles.botones}>
+      <p className={fields.buttons}>
         <ButtonLink to={rutasPrivadas.paso(1)}>Atrás</ButtonLink>
         <Button type="submit" look="action" busy={guardando}>
           Guardar y seguir

@@ -6,9 +6,10 @@ import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './importar.module.css';
+import { LISTA, Ojo } from './fila.tsx';
 import { type Columna, type Lectura, quejaDe } from './use-lectura.ts';
 
 const NINGUNO = 'No se trae';
@@ -26,11 +27,11 @@ function UnaColumna({ que, columna, elegirCampo }: UnaProps) {
   const { lugar, cabecera, ejemplos, campo, calculada } = columna;
   const nombre = cabecera === '' ? `Columna ${lugar + 1}, sin título` : cabecera;
   return (
-    <li className={styles.columna}>
+    <li className="grid items-center gap-x-4 gap-y-2 px-4 py-2 md:grid-cols-aside">
       <div>
         <strong>{nombre}</strong>
-        <p className={styles.ejemplos}>{ejemplos.map(breve).join(' · ')}</p>
-        {calculada ? <p className={styles.aviso}>{DE_FORMULAS}</p> : null}
+        <p className="text-s wrap-anywhere text-ink-soft">{ejemplos.map(breve).join(' · ')}</p>
+        {calculada ? <Ojo>{DE_FORMULAS}</Ojo> : null}
       </div>
       <NativeSelect
         aria-label={`Qué es «${nombre}»`}
@@ -79,8 +80,8 @@ const SIN_DIVISION = 'La dice la hoja';
 function Supuestas({ supuesta, setSupuesta }: Lectura) {
   const { tipo, anio, division } = supuesta;
   return (
-    <fieldset className={styles.supuesta}>
-      <legend>Cuando la hoja no diga de qué liga es</legend>
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="p-0 font-semibold">Cuando la hoja no diga de qué liga es</legend>
       <div className={fields.row}>
         <NativeSelect
           label="Tipo"
@@ -128,12 +129,12 @@ export function Columnas({ lectura, seguir, volver }: Props) {
     <div className={fields.stack}>
       <Donde {...lectura} />
       {queja === null ? null : <Notice tone="warn">{queja}</Notice>}
-      <ul className={styles.columnas}>
+      <ul className={LISTA}>
         {columnas.map((columna) => (
           <UnaColumna key={columna.lugar} columna={columna} {...lectura} />
         ))}
       </ul>
-      <p className={styles.nota}>
+      <p className={cx('max-w-measure text-s text-ink-soft')}>
         Si una cosa está en dos columnas (los sets, la liga y su división), di lo mismo en las dos.
         {seArrastran.length > 0
           ? ` Una celda vacía de ${enLista(seArrastran)} vale lo que la de arriba, como en las combinadas.`

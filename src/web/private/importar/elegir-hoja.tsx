@@ -13,10 +13,10 @@ import {
   type Unreadable,
 } from '#web/platform/sheet.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { CARDS, RadioCard } from '#web/ui/desk/radio-card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './importar.module.css';
 
 const QUE: Record<QueSeTrae, { label: string; description: string }> = {
   jugadores: {
@@ -78,13 +78,18 @@ function Soltar({ leer, rechazo }: SoltarProps) {
   const id = useId();
   return (
     <div>
-      <div className={styles.soltar}>
-        <Icon name="up" size={28} />
-        <label htmlFor={id}>{useIsPhone() ? 'Elige la hoja' : 'Suelta aquí la hoja, o elígela'}</label>
-        <p id={`${id}-nota`}>De Excel (.xlsx) o CSV, con {MAX_FILAS} filas como mucho.</p>
+      <div className="relative grid place-items-center content-center gap-1 rounded-l border-2 border-dashed border-border bg-paper px-4 py-12 text-center outline-offset-2 outline-focus focus-within:outline-2 hover:border-azul-text hover:bg-azul-pale">
+        <Icon name="up" size={28} className="text-azul-text" />
+        <label htmlFor={id} className="font-semibold">
+          {useIsPhone() ? 'Elige la hoja' : 'Suelta aquí la hoja, o elígela'}
+        </label>
+        <p id={`${id}-nota`} className="text-s text-ink-soft">
+          De Excel (.xlsx) o CSV, con {MAX_FILAS} filas como mucho.
+        </p>
         <input
           id={id}
           type="file"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
           accept=".xlsx,.csv,.txt,.tsv"
           aria-invalid={rechazo ? true : undefined}
           aria-describedby={`${id}-nota ${id}-mal`}
@@ -96,7 +101,7 @@ function Soltar({ leer, rechazo }: SoltarProps) {
         />
       </div>
       {rechazo ? (
-        <p id={`${id}-mal`} className={styles.mal} role="alert">
+        <p id={`${id}-mal`} className="text-s text-bad" role="alert">
           {rechazo}
         </p>
       ) : null}
@@ -114,24 +119,28 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
   const [pegado, setPegado] = useState('');
   const { leer, rechazo, leyendo } = useHojas(abrir);
   return (
-    <div className={styles.elegir}>
+    <div className="surface grid items-start gap-x-6 gap-y-4 p-4 lg:grid-cols-2">
       <Radio.Group
-        className={styles.entera ?? ''}
+        className="lg:col-span-full"
         label="¿Qué traes?"
         value={que}
         onChange={(valor) => setQue(valor as QueSeTrae)}
       >
-        <div className={fields.cards}>
+        <div className={CARDS}>
           {QUE_SE_TRAE.map((uno) => (
-            <Radio key={uno} className={fields.card ?? ''} value={uno} {...QUE[uno]} />
+            <RadioCard key={uno} chosen={uno === que} value={uno} {...QUE[uno]} />
           ))}
         </div>
       </Radio.Group>
       <div className={fields.stack}>
         <Soltar leer={leer} rechazo={rechazo} />
-        <p className={styles.nota}>
+        <p className="text-s text-ink-soft">
           ¿Cómo tiene que ser?{' '}
-          <button type="button" className={styles.enlace} onClick={() => descargarEjemplo(que)}>
+          <button
+            type="button"
+            className="cursor-pointer border-0 bg-transparent p-0 text-azul-text underline"
+            onClick={() => descargarEjemplo(que)}
+          >
             Descargar una hoja de ejemplo
           </button>
         </p>
@@ -154,7 +163,7 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
         )}
         <p role="status">{leyendo ? 'Leyendo…' : null}</p>
       </div>
-      <ol className={styles.pasa}>
+      <ol className="grid grid-fit-2xs gap-x-6 gap-y-2 border-t border-hairline pt-3 text-s text-ink-soft lg:col-span-full">
         {loQuePasa(useIsPhone() ? 'teléfono' : 'ordenador').map((frase) => (
           <li key={frase}>{frase}</li>
         ))}

@@ -1,11 +1,21 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { CeldaNoEntendida, FilaAMano } from '#contract/liga/importar.ts';
 import { type CampoDeHoja, type Celdas, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import styles from './importar.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
+
+export const LISTA = cx('surface divide-y divide-hairline');
+
+export const Ojo = ({ children }: { children: ReactNode }) => (
+  <p className="text-s">
+    <strong>Ojo: </strong>
+    {children}
+  </p>
+);
 
 type Mendar = (campo: CampoDeHoja, texto: string) => void;
 
@@ -18,7 +28,7 @@ function Celda({ linea, celda: { campo, mensaje, propuestas }, escrito, mendar }
     if (texto !== escrito) mendar(campo, texto);
   };
   return (
-    <div className={styles.celda}>
+    <div className="grid items-start gap-x-3 gap-y-2 py-1 md:grid-cols-2">
       <TextInput
         label={`Fila ${linea}, ${tituloDeCampo(campo)}`}
         value={texto}
@@ -28,7 +38,8 @@ function Celda({ linea, celda: { campo, mensaje, propuestas }, escrito, mendar }
         onKeyDown={({ key }) => key === 'Enter' && dejar()}
       />
       {propuestas.length > 0 ? (
-        <div className={fields.buttons}>
+        // Beside the box, and not beside its words.
+        <div className={cx(fields.buttons, 'md:pt-6')}>
           {propuestas.map((una) => (
             <Button key={una.texto} size="s" onClick={() => mendar(campo, una.texto)}>
               {una.etiqueta}
@@ -57,7 +68,7 @@ function Quien({ linea, titulo, posibles, idJugador, repite, esQuien }: QuienPro
   if (posibles.length === 0) return null;
   return (
     <NativeSelect
-      className={styles.quien ?? ''}
+      className="max-w-lg"
       label={`¿Quién es ${titulo}, de la fila ${linea}?`}
       value={idJugador === null ? OTRA : String(idJugador)}
       onChange={({ currentTarget: { value } }) => esQuien(value === OTRA ? OTRA : Number(value))}
@@ -90,20 +101,21 @@ type Props = {
 export function Fila({ fila, celdas, mendar, esQuien, dejarFuera }: Props) {
   const { linea, titulo, que, detalle, avisos, fallos } = fila;
   return (
-    <li className={styles.fila} data-linea={linea}>
-      <span className={styles.linea}>
+    <li
+      className="grid grid-cols-start items-start gap-x-3 gap-y-2 px-4 py-2 max-md:px-3 md:grid-cols-both"
+      data-linea={linea}
+    >
+      <span className="min-w-8 text-ink-soft tabular-nums">
         <span className="visually-hidden">Fila </span>
         {linea}
       </span>
-      <div className={styles.cuerpo}>
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p>
           <strong>{titulo}</strong> <Badge tone={QUE[que].tono}>{QUE[que].palabra}</Badge>
         </p>
-        {detalle ? <p className={styles.ejemplos}>{detalle}</p> : null}
+        {detalle ? <p className="text-s text-ink-soft">{detalle}</p> : null}
         {avisos.map((aviso) => (
-          <p key={aviso} className={styles.aviso}>
-            {aviso}
-          </p>
+          <Ojo key={aviso}>{aviso}</Ojo>
         ))}
         {fallos.map((celda) => (
           <Celda
@@ -116,7 +128,12 @@ export function Fila({ fila, celdas, mendar, esQuien, dejarFuera }: Props) {
         ))}
         <Quien {...fila} esQuien={esQuien} />
       </div>
-      <Button size="s" onClick={dejarFuera} aria-label={`Dejar fuera la fila ${linea}`}>
+      <Button
+        size="s"
+        className="max-md:col-start-2 max-md:justify-self-start"
+        onClick={dejarFuera}
+        aria-label={`Dejar fuera la fila ${linea}`}
+      >
         Dejar fuera
       </Button>
     </li>

@@ -7,12 +7,12 @@ import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { Pasos } from '#web/club/mesa/pasos.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import page from '#web/ui/page.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
+import { DeskHead, PAGE } from '#web/ui/desk/page.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { Columnas } from './columnas.tsx';
 import { ElegirHoja } from './elegir-hoja.tsx';
-import styles from './importar.module.css';
+
 import { Revisar } from './revisar.tsx';
 import { type Lectura, useLectura } from './use-lectura.ts';
 import { type Revision, useRevision } from './use-revision.ts';
@@ -134,13 +134,11 @@ export default function ImportarHoja() {
   const { paso, setPaso, ...resto } = usePasos();
   const titulo = useFocoEnPaso(paso);
   return (
-    <div className={`${page.container} ${fields.page}`}>
-      <header className={fields.head}>
-        <h1 className={fields.title}>Importar de una hoja</h1>
-      </header>
+    <div className={PAGE}>
+      <DeskHead title="Importar de una hoja" />
       <div className={fields.stack}>
         <Pasos titulos={CORTOS} paso={Object.keys(PASOS).indexOf(paso) + 1} />
-        <h2 ref={titulo} tabIndex={-1} className={paso === 'hecho' ? styles.paso : 'visually-hidden'}>
+        <h2 ref={titulo} tabIndex={-1} className={paso === 'hecho' ? 'text-l' : 'visually-hidden'}>
           {PASOS[paso]}
         </h2>
         <UnPaso paso={paso} {...resto} ir={setPaso} />

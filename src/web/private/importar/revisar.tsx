@@ -8,10 +8,10 @@ import { mensajeDe } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PAGE_ROWS, Pager } from '#web/ui/desk/data-table.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
-import { Fila } from './fila.tsx';
-import styles from './importar.module.css';
+import { Fila, LISTA } from './fila.tsx';
+
 import type { Revision } from './use-revision.ts';
 
 /** What is looked at: each row is in as many as it deserves. */
@@ -85,7 +85,7 @@ function Fuera({ fuera, incluir }: Pick<Revision, 'fuera' | 'incluir'>) {
 function Filas({ revision, filas }: { revision: Revision; filas: readonly FilaAMano[] }) {
   const celdas = new Map(revision.filas.map((fila) => [fila.linea, fila.celdas]));
   return (
-    <ul className={styles.filas}>
+    <ul className={LISTA}>
       {filas.map((fila) => (
         <Fila
           key={fila.linea}
@@ -106,7 +106,7 @@ function Barra({ que, revision, malas, cuantas }: BarraProps) {
   const { previa, guardando, importar, dejarFuera } = revision;
   const [uno, varios] = COSAS[que];
   return (
-    <div className={fields.bar}>
+    <div className={fields.bar} data-bar>
       <Button
         look="action"
         data-importar
@@ -175,9 +175,9 @@ export function Revisar(props: Props) {
   return (
     <div className={fields.stack} ref={zona}>
       <Resumen previa={{ ...previa.data, filas }} />
-      <div className={styles.mostrar}>
+      <div className="flex flex-wrap items-end gap-3">
         <NativeSelect
-          className={styles.vista ?? ''}
+          className="basis-2xs"
           label="Mostrar"
           value={vista}
           onChange={({ currentTarget }) => elegir(currentTarget.value as Vista)}
@@ -188,7 +188,7 @@ export function Revisar(props: Props) {
         />
         <Button onClick={props.volver}>Volver a las columnas</Button>
       </div>
-      <p role="status" className={styles.dicho}>
+      <p role="status" className="empty:hidden">
         {dicho}
       </p>
       <Filas revision={props.revision} filas={vistas} />

@@ -16,8 +16,8 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import styles from './incidencias.module.css';
 import {
   cambiosDe,

@@ -18,7 +18,7 @@ import { InsigniaEstado } from '#web/club/zona.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable, PAGE_ROWS, useTableState } from '#web/ui/desk/data-table.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
@@ -321,7 +321,7 @@ export default function JugadoresList() {
         />
       </div>
       {isPhone && elige ? (
-        <div className={cx(fields.bar, styles.eligiendo)}>
+        <div className={cx(fields.bar, styles.eligiendo)} data-bar>
           <Checkbox label="Todos" {...aTodos} />
           <Button onClick={dejar}>Cancelar</Button>
           {varios}

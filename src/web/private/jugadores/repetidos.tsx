@@ -3,7 +3,7 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './jugadores.module.css';
 

@@ -9,10 +9,10 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { type DeEmpates, Desempatar, empatesDe, faltaEn, tituloDe } from './empates.tsx';
-import styles from './temporada.module.css';
 import {
   type Cambios,
   type Destino,
@@ -28,11 +28,16 @@ import {
 
 type AsuntoProps = { titulo: string; icono?: IconName; children?: ReactNode };
 
+const tonoDe = (icono: IconName): string => {
+  if (icono === 'check') return cx('text-ok');
+  return icono === 'clock' ? cx('text-azul-text') : cx('text-warn');
+};
+
 const Asunto = ({ titulo, icono = 'alert', children }: AsuntoProps) => (
-  <li data-icono={icono}>
-    <Icon name={icono} />
-    <div>
-      <h3>{titulo}</h3>
+  <li className="grid grid-cols-start gap-3 px-4 py-3">
+    <Icon name={icono} className={tonoDe(icono)} />
+    <div className="grid min-w-0 justify-items-start gap-1 text-ink-soft">
+      <h3 className="heading-text text-s font-bold text-ink">{titulo}</h3>
       {children}
     </div>
   </li>
@@ -49,7 +54,7 @@ function FaltanResultados({ cierre }: { cierre: Cierre }) {
         faltan === 1 ? 'Falta 1 resultado: apúntalo antes' : `Faltan ${faltan} resultados: apúntalos antes`
       }
     >
-      <p className={styles.enlaces}>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {suyas.map((una) => (
           <Link key={una.idLiga} to={rutasPrivadas.puntuacionDeLiga(cierre.tipo, una.idLiga)}>
             {nombreDe(cierre, una)}: {sinResultado(una)}
@@ -90,6 +95,8 @@ function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
     >
       <SegmentedControl
         aria-label="Los partidos que ya están puestos"
+        className="max-w-full"
+        classNames={{ label: cx('max-sm:px-2 max-sm:whitespace-normal') }}
         data={OPCIONES}
         value={valor}
         onChange={(elegido) => elegir(elegido as Puestos)}
@@ -117,9 +124,9 @@ function Promociones({ cierre, cambios }: DeCambios) {
         {acabada ? 'Si no se juega' : 'De momento'}, cada uno se queda en su división. Con «Mover», en el paso
         2, lo llevas a otra.
       </p>
-      <p className={styles.enlaces}>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Link to={rutasPrivadas.partido(0)}>Poner un partido de promoción</Link>
-        <small>
+        <small className="text-xs">
           {playoff === false ? (
             <>
               Antes, <Link to={rutasPrivadas.liga(0)}>crea la liga</Link>
@@ -131,11 +138,13 @@ function Promociones({ cierre, cambios }: DeCambios) {
         </small>
       </p>
       <details className={fields.disclose} open={acabada}>
-        <summary>Quiénes son{acabada ? null : ', tras adjudicar lo que queda'}</summary>
-        <ul>
+        <summary className="text-azul-text">
+          Quiénes son{acabada ? null : ', tras adjudicar lo que queda'}
+        </summary>
+        <ul className="grid gap-1">
           {promocionesDe(cierre, cambios).map(({ division, defienden, aspiran }) => (
             <li key={division.idLiga}>
-              <strong>{nombreDe(cierre, division)}</strong>{' '}
+              <strong className="text-ink">{nombreDe(cierre, division)}</strong>{' '}
               {[defienden, aspiran]
                 .filter((unos) => unos.length > 0)
                 .map(nombres)
@@ -167,7 +176,7 @@ type DecidirProps = DeCambios & DeEmpates & { puestos: Puestos; elegirPuestos: (
 export function Decidir({ cierre, cambios, puestos, elegirPuestos, ...deEmpates }: DecidirProps) {
   const quedan = porJugarDe(cierre);
   return (
-    <ul className={styles.decidir}>
+    <ul className="surface divide-y divide-hairline text-s">
       {porDecidir({ cierre, cambios, ...deEmpates }) === 0 ? (
         <Asunto icono="check" titulo="Nada: todo está jugado y apuntado, y las promociones, decididas" />
       ) : null}

@@ -11,9 +11,9 @@ import { DeNadie, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './temporada.module.css';
 import {
   type Cambios,
   comoAcaba,
@@ -55,14 +55,15 @@ function conFoco(idJugador: number, cambiar: () => void): void {
   });
 }
 
+function tonoDe(motivo: MotivoDestino): string | undefined {
+  if (motivo === 'asciende' || motivo === 'ganaPromocion') return cx('text-ok');
+  return motivo === 'promocionSinDecidir' ? cx('text-warn') : undefined;
+}
+
 function Marca({ destino, amano }: { destino: Destino; amano: boolean }) {
   if (amano) return <Badge tone="azul">Cambiado</Badge>;
   const { motivo } = destino;
-  return motivo === 'sigue' ? null : (
-    <span className={styles.motivo} data-motivo={motivo}>
-      {MOTIVOS[motivo]} ·
-    </span>
-  );
+  return motivo === 'sigue' ? null : <span className={tonoDe(motivo)}>{MOTIVOS[motivo]} ·</span>;
 }
 
 type FilaJugadorProps = {
@@ -79,12 +80,7 @@ function Destinos({ destino, opciones, mover, eligiendo, elegir }: FilaJugadorPr
   const { idJugador, jugador, a } = destino;
   if (!eligiendo)
     return (
-      <Button
-        size="s"
-        look="ghost"
-        className={styles.mover}
-        onClick={() => conFoco(idJugador, () => elegir(idJugador))}
-      >
+      <Button size="s" look="ghost" onClick={() => conFoco(idJugador, () => elegir(idJugador))}>
         Mover<span className="visually-hidden"> a {jugador}</span>
       </Button>
     );
@@ -106,10 +102,10 @@ function FilaJugador(props: FilaJugadorProps) {
   const { destino, de, amano } = props;
   const { jugador, rival } = destino;
   return (
-    <li className={styles.jugador}>
-      <span className={styles.quien}>
+    <li className="grid min-h-tap grid-cols-end items-center gap-2 border-t border-hairline py-1">
+      <span className="min-w-0 leading-tight wrap-anywhere">
         {jugador}
-        <small>
+        <small className="block text-xs text-ink-soft">
           <Marca destino={destino} amano={amano} /> {lugarDe(destino)}
           {de ? ` de ${de}` : ''}
           {rival && !amano ? `, contra ${rival}` : null}
@@ -120,20 +116,29 @@ function FilaJugador(props: FilaJugadorProps) {
   );
 }
 
+/** On a phone, under its name. */
+const BAJO_EL_NOMBRE = cx('max-md:order-1 max-md:basis-full max-md:ps-6 max-md:empty:hidden');
+
+const Flecha = ({ bajan }: { bajan: boolean }) => (
+  <b className={cx('me-1', bajan ? 'text-bad' : 'text-ok')} aria-hidden="true">
+    {bajan ? '↓' : '↑'}
+  </b>
+);
+
 type LleganProps = { quienes: readonly Destino[]; bajan?: boolean };
 
 /** Who comes to the division of the row, from below or from above. */
 const Llegan = ({ quienes, bajan = false }: LleganProps) => (
-  <span className={styles.llegan} data-bajan={bajan || undefined}>
+  <span className={cx('flex min-w-0 items-baseline leading-snug md:flex-1', BAJO_EL_NOMBRE)}>
     {quienes.length > 0 ? (
       <>
-        <b aria-hidden="true">{bajan ? '↓' : '↑'}</b>
+        <Flecha bajan={bajan} />
         <span className="visually-hidden">{bajan ? 'Bajan aquí: ' : 'Suben aquí: '}</span>
         <span>
           {quienes.map(({ idJugador, jugador }, i) => (
             <span key={idJugador}>
               {i > 0 ? ', ' : null}
-              <span className={styles.nombre}>{jugador}</span>
+              <span className="inline-block">{jugador}</span>
             </span>
           ))}
         </span>
@@ -142,13 +147,17 @@ const Llegan = ({ quienes, bajan = false }: LleganProps) => (
   </span>
 );
 
+const TITULO = cx('heading-text text-s font-bold');
+const BAJO_EL_TITULO = cx('block text-xs font-normal text-ink-soft');
+
 /** How the division ends: its table, and what becomes of each match that was left. */
 function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
   const nombre = nombreDe(cierre, division);
   return (
     <section className={fields.stack} aria-label={`Cómo acaba ${nombre}`}>
-      <h4>
-        Cómo acaba {nombreTemporada(cierre.anio)} <small>{comoAcaba(division, cierre)}</small>
+      <h4 className={TITULO}>
+        Cómo acaba {nombreTemporada(cierre.anio)}{' '}
+        <small className={BAJO_EL_TITULO}>{comoAcaba(division, cierre)}</small>
       </h4>
       <LeagueTable
         titulo={`Clasificación final de ${nombre}`}
@@ -157,7 +166,7 @@ function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
       />
       <Resueltos resueltos={division.resueltos} />
       <DeNadie sinAdjudicar={division.sinAdjudicar} />
-      {division.quitados.length > 0 ? <h5>Se quitan</h5> : null}
+      {division.quitados.length > 0 ? <h5 className={TITULO}>Se quitan</h5> : null}
       <Puestos
         titulo={`Se quitan de ${nombre}`}
         partidos={division.quitados.map((uno) => ({
@@ -165,7 +174,7 @@ function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
           nota: uno.cancelado ? 'se cancela' : 'se adjudica',
         }))}
       />
-      {division.porJugar.length > 0 ? <h5>Siguen por jugar</h5> : null}
+      {division.porJugar.length > 0 ? <h5 className={TITULO}>Siguen por jugar</h5> : null}
       <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
     </section>
   );
@@ -187,7 +196,7 @@ function Juegan({ idLiga, suyos, cierre, cambios, mover, elegido, elegir }: Jueg
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
   return (
-    <ul>
+    <ul className="min-w-0">
       {suyos.map((destino) => (
         <FilaJugador
           key={destino.idJugador}
@@ -206,6 +215,15 @@ function Juegan({ idLiga, suyos, cierre, cambios, mover, elegido, elegir }: Jueg
 
 const jugadores = (n: number): string => cuantos(n, 'jugador', 'jugadores');
 
+/** Its columns stand one under another, and under what each is. */
+const FILA = cx(
+  'flex cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 md:min-h-row md:flex-nowrap md:gap-x-3 md:py-1',
+);
+const CHEVRON = cx('w-4 flex-none -rotate-90 text-ink-soft group-open:rotate-0');
+const NOMBRE = cx('heading-text text-s font-bold max-md:flex-1 md:w-4xs md:flex-none');
+const CUANTOS = cx('text-ink-soft tabular-nums md:w-3xs md:flex-none md:text-end');
+const ABIERTA = cx('grid gap-6 px-4 pt-2 pb-4 md:grid-cols-2 md:ps-12');
+
 function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
   const { cierre, destinos } = comun;
   const { idLiga, nueva } = division;
@@ -217,23 +235,23 @@ function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
     suyos.filter(({ de }) => de !== idLiga),
   );
   return (
-    <details className={styles.division}>
-      <summary>
-        <Icon name="chevron" size={16} />
-        <h3>{nombreDe(cierre, division)}</h3>
+    <details className="group">
+      <summary className={FILA}>
+        <Icon name="chevron" size={16} className={CHEVRON} />
+        <h3 className={NOMBRE}>{nombreDe(cierre, division)}</h3>
         <Llegan quienes={suben} />
         <Llegan quienes={bajan} bajan />
-        <span className={styles.cuantos}>
+        <span className={CUANTOS}>
           {dudan > 0 ? `${dudan} sin decidir · ` : null}
           {jugadores(suyos.length)}
           {antes === suyos.length ? null : ` (eran ${antes})`}
         </span>
       </summary>
-      <div className={styles.abierta}>
+      <div className={ABIERTA}>
         <section>
-          <h4>
+          <h4 className={TITULO}>
             Quién juega en {nombreTemporada(cierre.anio + 1)}
-            {nueva.abierta ? <small>Ya está abierta: se suman</small> : null}
+            {nueva.abierta ? <small className={BAJO_EL_TITULO}>Ya está abierta: se suman</small> : null}
           </h4>
           {suyos.length === 0 ? <p>No va nadie: esta división no se abrirá.</p> : null}
           <Juegan {...comun} idLiga={idLiga} suyos={suyos} />
@@ -249,14 +267,16 @@ function FilaFuera(comun: Comun) {
   const suyos = comun.destinos.filter(({ a }) => a === null);
   if (suyos.length === 0) return null;
   return (
-    <details className={styles.division}>
-      <summary>
-        <Icon name="chevron" size={16} />
-        <h3>Fuera</h3>
-        <span className={styles.fuera}>{enLista(suyos.map(({ jugador }) => jugador))}</span>
-        <span className={styles.cuantos}>{deFuera(recuento(comun.cierre, comun.destinos))}</span>
+    <details className="group">
+      <summary className={FILA}>
+        <Icon name="chevron" size={16} className={CHEVRON} />
+        <h3 className={NOMBRE}>Fuera</h3>
+        <span className={cx('leading-snug md:flex-1', BAJO_EL_NOMBRE)}>
+          {enLista(suyos.map(({ jugador }) => jugador))}
+        </span>
+        <span className={CUANTOS}>{deFuera(recuento(comun.cierre, comun.destinos))}</span>
       </summary>
-      <div className={styles.abierta}>
+      <div className={ABIERTA}>
         <Juegan {...comun} idLiga={null} suyos={suyos} />
       </div>
     </details>
@@ -268,16 +288,20 @@ export function Divisiones(props: Omit<Comun, 'elegido' | 'elegir'>) {
   const [elegido, elegir] = useState<number | null>(null);
   const comun = { ...props, elegido, elegir };
   return (
-    <div className={styles.divisiones}>
-      <p className={styles.rotulos} aria-hidden="true">
-        <span>División en {nombreTemporada(props.cierre.anio + 1)}</span>
-        <span>
-          <b>↑</b> Suben aquí
+    <div className="surface divide-y divide-hairline text-s">
+      <p
+        className="flex flex-wrap items-center gap-x-4 px-4 py-2 font-semibold text-ink-soft md:min-h-row md:gap-x-3 md:py-1"
+        aria-hidden="true"
+      >
+        <span className="w-4 max-md:hidden" />
+        <span className="w-4xs max-md:hidden">División en {nombreTemporada(props.cierre.anio + 1)}</span>
+        <span className="md:flex-1">
+          <Flecha bajan={false} /> Suben aquí
         </span>
-        <span data-bajan>
-          <b>↓</b> Bajan aquí
+        <span className="md:flex-1">
+          <Flecha bajan /> Bajan aquí
         </span>
-        <span />
+        <span className="w-3xs max-md:hidden" />
       </p>
       {props.cierre.divisiones.map((division) => (
         <FilaDivision key={division.idLiga} division={division} {...comun} />

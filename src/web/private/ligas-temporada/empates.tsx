@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
 import { enLista } from '#domain/texto.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { type Division, nombreDe } from './use-cierre.tsx';
 
 /** A tie across a line: in every preview of the season, the same players have the same `clave`. */

@@ -11,14 +11,15 @@ import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { deshacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Numero } from '#web/club/mesa/pasos.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { Decidir, porDecidir } from './decidir.tsx';
 import { Divisiones } from './divisiones.tsx';
@@ -32,7 +33,7 @@ import {
   ordenDe,
   useDecisiones,
 } from './empates.tsx';
-import styles from './temporada.module.css';
+
 import {
   conCambios,
   consecuencias,
@@ -53,6 +54,9 @@ type PantallaProps = {
   mirando: boolean;
   alTerminar: (hecho: Hecho) => void;
 };
+
+const PASO = cx('grid gap-2');
+const TITULO = cx('heading-text flex items-center gap-2 text-l font-bold');
 
 function Pantalla({
   cierre,
@@ -79,9 +83,12 @@ function Pantalla({
   const destinos = conCambios(cierre.destinos, cambios);
   const pendientes = porDecidir({ cierre, cambios, decisiones });
   return (
-    <div className={styles.pasos}>
-      <section>
-        <h2 data-paso={pendientes > 0 ? '1' : '✓'}>Decide lo que falta</h2>
+    <div className="mt-4 grid gap-6">
+      <section className={PASO}>
+        <h2 className={TITULO}>
+          <Numero de={1} hecho={pendientes === 0} aqui />
+          Decide lo que falta
+        </h2>
         <Decidir
           cierre={cierre}
           cambios={cambios}
@@ -90,25 +97,29 @@ function Pantalla({
           {...deEmpates}
         />
       </section>
-      <section>
-        <h2 data-paso="2">Mira quién sube y quién baja</h2>
+      <section className={PASO}>
+        <h2 className={TITULO}>
+          <Numero de={2} aqui />
+          Mira quién sube y quién baja
+        </h2>
         <Divisiones cierre={cierre} destinos={destinos} cambios={cambios} mover={mover} />
       </section>
-      <section>
-        <h2 data-paso="3">
+      <section className={PASO}>
+        <h2 className={TITULO}>
+          <Numero de={3} aqui />
           Cierra {nombreTemporada(cierre.anio)} y abre {nombreTemporada(cierre.anio + 1)}
         </h2>
-        <div className={styles.cerrar}>
+        <div className="surface grid gap-3 px-4 py-3 text-s md:grid-cols-end md:items-center">
           <ul className={fields.list} aria-live="polite">
             {consecuencias(cierre, cambios).map((frase) => (
               <li key={frase}>{frase}</li>
             ))}
           </ul>
-          <div>
+          <div className="grid gap-1 text-center">
             <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
               Cerrar la temporada
             </Button>
-            <small>Si algo no cuadra, se deshace con un toque.</small>
+            <small className={fields.small}>Si algo no cuadra, se deshace con un toque.</small>
           </div>
         </div>
       </section>
@@ -125,7 +136,12 @@ function Terminado({ hecho, alDeshacer }: TerminadoProps) {
   // The button that was pressed is gone.
   useEffect(() => seccion.current?.focus(), []);
   return (
-    <section ref={seccion} tabIndex={-1} className={styles.terminado} aria-label="Temporada cerrada">
+    <section
+      ref={seccion}
+      tabIndex={-1}
+      className="mt-4 grid max-w-xl gap-4 focus:outline-none"
+      aria-label="Temporada cerrada"
+    >
       <Notice tone="ok" title={`Temporada ${nombreTemporada(cierre.anio)} cerrada`}>
         <p role="status">
           {cuantos(ligas, 'liga', 'ligas')} de {nombreTemporada(cierre.anio + 1)} con{' '}
@@ -135,7 +151,7 @@ function Terminado({ hecho, alDeshacer }: TerminadoProps) {
         </p>
         <p>Si la liga es de ida y vuelta, pon en su ficha el día desde el que se juega la vuelta.</p>
       </Notice>
-      <div className={page.row}>
+      <div className={fields.buttons}>
         <ButtonLink look="primary" to={rutasPrivadas.ligas()}>
           Ver las ligas
         </ButtonLink>
@@ -169,7 +185,7 @@ type ElegirProps = {
 function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   const anios = cierre?.anios ?? [];
   return (
-    <search className={styles.elegir}>
+    <search className="flex flex-wrap gap-3 lg:flex-auto">
       <NativeSelect
         label="Tipo"
         data={tiposPara(tipo)}

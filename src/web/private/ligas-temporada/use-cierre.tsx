@@ -12,7 +12,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { cuantosDeNadie } from '#web/club/mesa/resolucion.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 
 /** They are of those that the screen has counted before. */

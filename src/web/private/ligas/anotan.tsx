@@ -10,7 +10,7 @@ import {
 } from '#domain/liga/reglas.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import type { ValoresLiga } from './valores.ts';
 
 const ANOTAN_TEXTO: Record<Quien, string> = {

@@ -17,7 +17,7 @@ import { anuncioDe, DeNadie, FaltanResultados, Resueltos } from '#web/club/mesa/
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { showToast } from '#web/ui/toast.tsx';

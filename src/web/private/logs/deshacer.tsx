@@ -8,7 +8,7 @@ import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { showToast } from '#web/ui/toast.tsx';

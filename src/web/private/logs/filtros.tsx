@@ -6,7 +6,6 @@ import { useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { FilterForm } from '#web/ui/desk/list-frame.tsx';
-import styles from './logs.module.css';
 
 /** `todo`: also who came and went, and what was only read; without it, changes alone. */
 export const SIN_FILTROS = { texto: '', asunto: '', usuario: '', dia: '', todo: '' };
@@ -81,7 +80,7 @@ export function Filtros({ filtros, buscar }: Props) {
         clearable
       />
       <Checkbox
-        className={styles.solo ?? ''}
+        className="md:flex md:min-h-control md:items-center"
         label="Solo cambios"
         checked={valores.todo === ''}
         onChange={({ currentTarget: { checked } }) => pedir({ todo: checked ? '' : '1' })}

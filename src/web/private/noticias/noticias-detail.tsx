@@ -19,8 +19,8 @@ import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
@@ -167,7 +167,7 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
   return (
     <div className={fields.notice}>
-      <p role="status">{`${ESTADOS[estado]}${waits}`}</p>
+      <p role="status" className="flex-1">{`${ESTADOS[estado]}${waits}`}</p>
       {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
       <More>
         {estado !== 'retirada' && (borrador || cambios.hayCambios()) ? (

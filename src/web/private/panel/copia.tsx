@@ -3,9 +3,8 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { haceHoras } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { cx } from '#web/ui/cx.ts';
+
 import { Notice } from '#web/ui/states.tsx';
-import styles from './panel.module.css';
 
 type Props = Pick<Resumen, 'copia'>;
 
@@ -14,7 +13,7 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
   const descarga = usePuede('GET /api/private/ligas/backup');
   if (estado === 'ok') return null;
   return (
-    <div className={styles.aviso}>
+    <div className="mb-4">
       <Notice
         tone="warn"
         title={
@@ -41,5 +40,5 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
 /** The line that says that somebody looks after it. That there is none yet waits for somebody: `TeEspera`. */
 export function UltimaCopia({ copia: { horas, estado } }: Props) {
   if (estado === 'tarde' || horas === null) return null;
-  return <p className={cx(styles.vacia, styles.copia)}>Última copia de seguridad: {haceHoras(horas)}.</p>;
+  return <p className="mt-3 text-s text-ink-soft">Última copia de seguridad: {haceHoras(horas)}.</p>;
 }

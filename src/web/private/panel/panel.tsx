@@ -13,14 +13,16 @@ import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { TitleNote } from '#web/ui/desk/page.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
-import styles from './panel.module.css';
+
 import { esElMismo, FinDeSemana, Hoy } from './partidos.tsx';
 import { Preparar } from './preparar.tsx';
 import { PrimerosPasos } from './primeros-pasos.tsx';
@@ -81,6 +83,9 @@ function useVueltaDePartido(): void {
   }, [partido]);
 }
 
+/** What waits and today on one side, and all of the weekend on the other: both end together. */
+const COLUMNA = cx('flex min-w-0 flex-col empty:hidden');
+
 function Tarjetas({ resumen }: { resumen: Resumen }) {
   useVueltaDePartido();
   const { partidos, hoy, noPueden, enPistaCerrada, preparar } = resumen;
@@ -91,19 +96,19 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
   const quedan = partidos.length - deHoy;
   return (
     <>
-      <div className={styles.panel}>
-        <div className={styles.columna}>
+      <div className="grid grid-fit-md gap-x-3">
+        <div className={COLUMNA}>
           <TeEspera resumen={resumen} />
           {lleva ? <NoPueden {...noPueden} conLosDeHoy={deHoy > 0} /> : null}
           {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
           {deHoy > 0 ? <Hoy {...suyos} /> : null}
         </div>
-        <div className={styles.columna}>
+        <div className={COLUMNA}>
           {!juntos && quedan > 0 ? <FinDeSemana {...suyos} /> : null}
           {lleva ? <Preparar preparar={preparar} {...(juntos && { suyos })} /> : null}
         </div>
       </div>
-      <div className={styles.vacias}>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
         {deHoy > 0 ? null : <Hoy {...suyos} />}
         {juntos || quedan > 0 ? null : <FinDeSemana {...suyos} />}
       </div>
@@ -127,7 +132,7 @@ export default function Panel() {
     <ListFrame
       title={
         <>
-          Hoy <small>{semanaBreve(hoyDelClub())}</small>
+          Hoy <TitleNote>{semanaBreve(hoyDelClub())}</TitleNote>
         </>
       }
       // Until it is known which, none: what is about to be pressed does not turn into another.
@@ -142,7 +147,7 @@ export default function Panel() {
       empty={null}
     >
       {resumen?.baseDanada ? (
-        <div className={styles.danos}>
+        <div className="mb-4">
           <Notice tone="bad" title="La base de datos está dañada">
             Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo
             que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.

@@ -11,7 +11,7 @@ import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
-import styles from './panel.module.css';
+
 import { Fila, Lista, Plegada, Tarjeta } from './tarjetas.tsx';
 
 const DOMINGO = 0;
@@ -19,8 +19,10 @@ export const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO 
 
 type Partido = Resumen['partidos'][number];
 
-/** Hour and names, then the state, the weather and the court, each in its own column. */
-function FilaPartido({ partido }: { partido: Partido }) {
+type FilaPartidoProps = { partido: Partido; conEstado: boolean };
+
+/** Hour and names, then the court, the weather and the state, each in its own column; on a phone in two lines. */
+function FilaPartido({ partido, conEstado }: FilaPartidoProps) {
   const { id, fecha, pista, idLiga, nombreLiga } = partido;
   const ahora = ahoraDelClub();
   const acabado = haPasado(partido, ahora);
@@ -31,7 +33,7 @@ function FilaPartido({ partido }: { partido: Partido }) {
       {...(acabado && { verbo: 'Apuntar' })}
       titulo={
         <>
-          <time className={styles.hora} dateTime={fecha}>
+          <time className="font-semibold tabular-nums" dateTime={fecha}>
             {horaDe(fecha)}
           </time>{' '}
           <Quienes {...partido} />
@@ -39,30 +41,34 @@ function FilaPartido({ partido }: { partido: Partido }) {
       }
       lado={
         <>
-          {fecha <= ahora && !acabado ? (
-            <span className={styles.estado}>
-              <Badge tone="ok">En juego</Badge>
-            </span>
-          ) : null}
-          <span className={styles.meteo}>
-            <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} />
-          </span>
-          <span className={`${styles.detalle} ${styles.donde}`}>
+          <span className="text-xs whitespace-nowrap text-ink-soft max-md:col-start-1 max-md:row-start-2 md:w-thumb">
             {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
           </span>
+          <span className="flex text-s text-ink-soft max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:w-18">
+            <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} talla={24} />
+          </span>
+          {conEstado && !acabado ? (
+            <span className="text-end max-md:col-start-2 max-md:row-start-2 md:w-figure">
+              {fecha <= ahora ? <Badge tone="ok">En juego</Badge> : null}
+            </span>
+          ) : null}
         </>
       }
     />
   );
 }
 
-const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
-  <Lista>
-    {partidos.map((partido) => (
-      <FilaPartido key={partido.id} partido={partido} />
-    ))}
-  </Lista>
-);
+function Filas({ partidos }: { partidos: readonly Partido[] }) {
+  const ahora = ahoraDelClub();
+  const conEstado = partidos.some(({ fecha }) => fecha <= ahora);
+  return (
+    <Lista>
+      {partidos.map((partido) => (
+        <FilaPartido key={partido.id} partido={partido} conEstado={conEstado} />
+      ))}
+    </Lista>
+  );
+}
 
 const idDe = ({ id }: Partido): number => id;
 
@@ -86,7 +92,7 @@ export function Hoy({ partidos, hoy }: PartidosProps) {
         {(vistos) => <Filas partidos={vistos} />}
       </Plegada>
       {suspende ? (
-        <p className={styles.resto}>
+        <p className="text-s text-ink-soft">
           ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
         </p>
       ) : null}
@@ -99,8 +105,12 @@ type PorDiasProps = { partidos: readonly Partido[]; conDia?: boolean };
 /** `conDia`: the day is not said by the card already. */
 const PorDias = ({ partidos, conDia = true }: PorDiasProps) =>
   [...Map.groupBy(partidos, ({ fecha }): Dia => diaDe(fecha))].map(([dia, suyos]) => (
-    <div key={dia} className={styles.dia}>
-      {conDia ? <h3 className={styles.jornada}>{fechaSemana(dia)}</h3> : null}
+    <div key={dia} className="grid gap-1">
+      {conDia ? (
+        <h3 className="heading-text text-s font-semibold text-ink-soft first-letter:uppercase">
+          {fechaSemana(dia)}
+        </h3>
+      ) : null}
       <Filas partidos={suyos} />
     </div>
   ));

@@ -6,7 +6,7 @@ import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import styles from './panel.module.css';
+
 import { nombreDeDia, type PartidosProps, PorJugar, trasHoy } from './partidos.tsx';
 import { Fila, Lista, Tarjeta } from './tarjetas.tsx';
 
@@ -59,7 +59,7 @@ function FilaDia({ dia, partidos, pistas, cerradas, activas }: DiaDePistas) {
       titulo={fechaSemana(dia)}
       apilada
       lado={
-        <span className={styles.detalle}>
+        <span className="text-xs text-ink-soft">
           {`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}${aparte}`}
         </span>
       }
@@ -82,7 +82,7 @@ export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyo
       tono="azul"
       vacia=""
     >
-      <Lista>
+      <Lista junta>
         {ligas.map((liga) => (
           <FilaLiga key={liga.tipo} {...liga} dia={sabado} />
         ))}
@@ -94,12 +94,12 @@ export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyo
           />
         ) : null}
       </Lista>
-      <Lista>
+      <Lista junta>
         {pistas.dias.map((uno) => (
           <FilaDia key={uno.dia} {...uno} activas={pistas.activas} />
         ))}
       </Lista>
-      <Lista>
+      <Lista junta>
         <Fila
           to={rutasPrivadas.incidencias()}
           titulo={

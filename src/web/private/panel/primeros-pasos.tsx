@@ -4,8 +4,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import fields from '#web/ui/desk/desk.module.css';
-import styles from './panel.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 
 const EMPEZAR = { accion: 'Empezar con mi club', paso: 2 };
 
@@ -48,9 +47,9 @@ export function PrimerosPasos() {
   if (!que) return null;
   const { titulo, texto, accion, paso } = que;
   return (
-    <div className={cx(fields.notice, styles.danos)}>
-      <p>
-        <strong>{titulo}.</strong> <span>{texto}</span>
+    <div className={cx(fields.notice, 'mb-4')}>
+      <p className="flex-1">
+        <strong>{titulo}.</strong> <span className="max-md:hidden">{texto}</span>
       </p>
       <ButtonLink size="s" to={rutasPrivadas.paso(paso)}>
         {accion}

@@ -12,7 +12,6 @@ import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './panel.module.css';
 
 type TarjetaProps = {
   titulo: string;
@@ -22,13 +21,26 @@ type TarjetaProps = {
   children: ReactNode;
 };
 
+const RESTO = cx('text-s text-ink-soft');
+
 /** With nothing in it, its sentence alone. */
 export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
   const id = useId();
-  if (cuantos === 0) return <p className={styles.vacia}>{vacia}</p>;
+  if (cuantos === 0)
+    return (
+      <p className="mb-3 text-s text-ink-soft">
+        <span className="text-ok" aria-hidden="true">
+          ✓{' '}
+        </span>
+        {vacia}
+      </p>
+    );
   return (
-    <section className={styles.tarjeta} aria-labelledby={id}>
-      <h2 className={styles.titulo} id={id}>
+    <section
+      className="surface mb-3 grid min-w-0 content-start gap-3 px-4 py-3 last-of-type:flex-1"
+      aria-labelledby={id}
+    >
+      <h2 className="flex flex-wrap items-center gap-2 text-l" id={id}>
         {titulo} {cuantos ? <Badge tone={tono}>{cuantos}</Badge> : null}
       </h2>
       {children}
@@ -51,23 +63,76 @@ type FilaProps = {
 
 const IDA = tripFrom(rutasPrivadas.panel());
 
+/** On a phone the whole row is the button, and its word a word. */
+const VERBO = cx(
+  'flex-none whitespace-nowrap max-md:min-h-0 max-md:border-transparent max-md:bg-transparent max-md:px-0 md:min-h-8 md:py-0 md:text-xs',
+);
+
+const comoVa = (esPartido: boolean, apilada: boolean | undefined): string => {
+  if (esPartido) return cx('grid grid-cols-end gap-x-2 md:flex');
+  return cx('flex justify-between gap-x-3', apilada && 'max-md:flex-wrap');
+};
+
 /** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
 export function Fila({ to, titulo, detalle, lado, verbo, partido, apilada }: FilaProps) {
+  const esPartido = partido !== undefined;
   return (
-    <li className={styles.fila}>
-      <Link to={to} state={IDA} className={styles.enlace} data-partido={partido} data-apilada={apilada}>
-        <span className={styles.texto}>
-          <span className={styles.principal}>{titulo}</span>
-          {detalle ? <span className={styles.detalle}>{detalle}</span> : null}
+    <li>
+      <Link
+        to={to}
+        state={IDA}
+        className={cx(
+          'group -mx-2 min-h-row items-center rounded-m px-2 py-1 text-ink no-underline hover:bg-azul-pale',
+          comoVa(esPartido, apilada),
+        )}
+        data-partido={partido}
+      >
+        <span className={cx('grid min-w-0 flex-1 gap-px wrap-anywhere', apilada && 'max-md:basis-full')}>
+          <span
+            className={cx(
+              'text-s leading-snug first-letter:uppercase group-hover:underline',
+              !esPartido && 'font-semibold',
+            )}
+          >
+            {titulo}
+          </span>
+          {detalle ? <span className="text-xs leading-snug text-ink-soft">{detalle}</span> : null}
         </span>
-        {lado ? <span className={styles.lado}>{lado}</span> : null}
-        {verbo ? <span className={cx(buttonClass({ size: 's' }), styles.verbo)}>{verbo}</span> : null}
+        {lado ? (
+          <span className={esPartido ? cx('contents') : cx('flex min-w-0 items-center gap-2 tabular-nums')}>
+            {lado}
+          </span>
+        ) : null}
+        {verbo ? (
+          <span
+            className={cx(
+              buttonClass({ size: 's' }),
+              VERBO,
+              esPartido
+                ? 'justify-self-end max-md:col-start-2 max-md:row-start-2 md:w-figure'
+                : 'md:min-w-thumb',
+            )}
+          >
+            {verbo}
+          </span>
+        ) : null}
       </Link>
     </li>
   );
 }
 
-export const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;
+/** Of several lists, `junta`, the lines part what is of one kind from the next. */
+export const Lista = ({ junta = false, children }: { junta?: boolean; children: ReactNode }) => (
+  <ul
+    className={
+      junta
+        ? cx('border-t border-hairline pt-2 first-of-type:border-0 first-of-type:pt-0')
+        : cx('divide-y divide-hairline')
+    }
+  >
+    {children}
+  </ul>
+);
 
 const PRIMEROS = 3;
 
@@ -111,7 +176,7 @@ const TEXTOS: Readonly<Record<Aviso, { titulo: string; texto: string }>> = {
 /** Problems of the server's configuration that only its maintainer can fix. */
 export const Avisos = ({ avisos }: { avisos: readonly Aviso[] }) =>
   avisos.map((aviso) => (
-    <div key={aviso} className={styles.aviso}>
+    <div key={aviso} className="mb-4">
       <Notice tone="warn" title={TEXTOS[aviso].titulo}>
         <p>{TEXTOS[aviso].texto}</p>
       </Notice>
@@ -133,12 +198,12 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
     <>
       <ListaAfectados partidos={vistos} cambios={GUARDADOS} />
       {veRegistro ? (
-        <p className={styles.resto}>
+        <p className={RESTO}>
           Lo que hagas aquí se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
         </p>
       ) : null}
       {total > vistos.length ? (
-        <p className={styles.resto}>Y {total - vistos.length} más, que saldrán cuando resuelvas estos.</p>
+        <p className={RESTO}>Y {total - vistos.length} más, que saldrán cuando resuelvas estos.</p>
       ) : null}
     </>
   );
@@ -148,7 +213,13 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
 export function NoPueden({ conLosDeHoy, ...tocados }: Tocados & { conLosDeHoy: boolean }) {
   return (
     // The focus stays here when the last of them is gone.
-    <div id={NO_PUEDEN} tabIndex={-1} data-afectados className={styles.foco}>
+    <div
+      id={NO_PUEDEN}
+      tabIndex={-1}
+      data-afectados
+      // With nothing to do it is said last.
+      className={cx('focus:outline-none', tocados.cuantos === 0 && 'order-1')}
+    >
       {conLosDeHoy && tocados.cuantos === 0 ? null : (
         <Tarjeta
           titulo="No pueden jugar, o piden otro día"
@@ -167,7 +238,7 @@ export function EnPistaCerrada(tocados: Tocados) {
   if (tocados.cuantos === 0) return null;
   const titulo = `${cuantos(tocados.cuantos, 'partido', 'partidos')} en una pista cerrada`;
   return (
-    <div id={EN_PISTA_CERRADA} tabIndex={-1} data-afectados className={styles.foco}>
+    <div id={EN_PISTA_CERRADA} tabIndex={-1} data-afectados className="focus:outline-none">
       <Tarjeta titulo={titulo} cuantos={null} vacia="">
         <Primeros {...tocados} />
       </Tarjeta>
@@ -181,7 +252,7 @@ export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
   if (!puede || ligas.length === 0) return null;
   const nombres = enLista(ligas.map(({ nombre }) => nombre));
   return (
-    <div className={styles.aviso}>
+    <div className="mb-4">
       <Notice tone="warn">
         <p>
           A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}

@@ -3,7 +3,7 @@ import { enfocar } from '#web/club/calendario/use-arrastre.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';
@@ -184,6 +184,7 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
       </div>
       {hay ? (
         <footer
+          data-bar
           className={cx(
             desk.bar,
             'max-lg:fixed low:static max-lg:inset-x-0 max-lg:mx-0 max-lg:px-gutter max-lg:py-1',

@@ -11,7 +11,7 @@ import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { conPrimerDia, diasPedidos, type Opciones } from './estado.ts';
 

@@ -22,8 +22,8 @@ import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
@@ -219,7 +219,7 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
           );
         }}
       </PorDias>
-      <div className={desk.bar}>
+      <div className={desk.bar} data-bar>
         <Guardar tocados={tocados} guardando={guardando} />
         <Button onClick={() => volver()}>Volver</Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />

@@ -27,7 +27,7 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
@@ -353,7 +353,7 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
       <QuizaJugados uso={uso} />
       <Todos uso={uso} />
       <Lista uso={uso} rechazos={rechazos} />
-      <div className={desk.bar}>
+      <div className={desk.bar} data-bar>
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
           {`Suspender ${cuantos(uso.marcados.length, 'partido', 'partidos')}`}
         </Button>

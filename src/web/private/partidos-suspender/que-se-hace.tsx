@@ -6,7 +6,7 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { iniciosDelDia } from '#domain/partido/suspension.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { enLugar, lugaresDe } from './destinos.ts';
 import type { Modo, UsoSuspension } from './use-suspension.ts';

@@ -14,8 +14,8 @@ import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { type Listas, nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
 

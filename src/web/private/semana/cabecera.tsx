@@ -7,7 +7,7 @@ import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';

@@ -29,7 +29,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
-import desk from '#web/ui/desk/desk.module.css';
+import { fields as desk } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';

@@ -30,9 +30,8 @@ import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { type Cobrable, tarifasDe } from './proponer.ts';
-import styles from './solicitudes.module.css';
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
   segun: 'Según lo cobrado antes',
@@ -214,13 +213,18 @@ export function totalDe(
 
 const FORMULARIO = 'datos-del-cobro';
 
+const SUMA = cx('flex-1 text-end font-semibold tabular-nums');
+/** On a laptop under what is asked, until what comes of it is seen: then at the foot of all. */
+const BAJO_EL_COBRO = cx('lg:static lg:col-start-2 lg:row-start-2 lg:self-start lg:border-0');
+const SOBRE_TODO = cx('lg:col-span-full lg:col-start-1 lg:row-start-1 lg:row-end-4 lg:self-end');
+
 /** What there is to collect, always in sight, and what comes next: to see it first, then to take it to the bank. */
 export function Siguiente({ viendo, visto, otra, importes, descargar, descargando }: Cobro) {
   const [cuantas, total] = visto ? totalDe(visto, otra) : [0, 0];
   if (cuantas > 0) {
     return (
-      <div className={cx(fields.bar, styles.siguiente)}>
-        <strong className={cx(styles.junto, styles.suma)}>Total: {enEuros(total)}</strong>
+      <div className={cx(fields.bar, SOBRE_TODO)} data-bar>
+        <strong className={SUMA}>Total: {enEuros(total)}</strong>
         <Button look="action" busy={descargando} onClick={descargar}>
           Descargar remesa SEPA
         </Button>
@@ -228,8 +232,8 @@ export function Siguiente({ viendo, visto, otra, importes, descargar, descargand
     );
   }
   return (
-    <div className={cx(fields.bar, styles.siguiente)}>
-      <span className={cx(styles.junto, importes.length > 0 ? styles.suma : styles.menor)} role="status">
+    <div className={cx(fields.bar, visto ? SOBRE_TODO : BAJO_EL_COBRO)} data-bar>
+      <span className={importes.length > 0 ? SUMA : cx('flex-1 text-end', fields.small)} role="status">
         {sumaDe(importes)}
       </span>
       <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={importes.length === 0}>
@@ -250,7 +254,7 @@ export function SuImporte({ form, fila, alEscribir }: SuImporteProps) {
   return (
     <Autocomplete
       size="xs"
-      className={styles.suyo ?? ''}
+      className="ms-auto w-figure"
       aria-label={`Importe de ${fila.nombre}, en euros`}
       placeholder="Importe"
       inputMode="decimal"
@@ -283,10 +287,11 @@ export function DatosDelCobro({ form, ver }: Cobro) {
           maxLength={140}
           {...form.getInputProps('concepto')}
         />
-        <Input.Wrapper className={styles.cuanto ?? ''} label="Importe" labelElement="div">
+        <Input.Wrapper className="md:max-lg:col-span-2" label="Importe" labelElement="div">
           <SegmentedControl
             fullWidth
             aria-label="Importe"
+            classNames={{ label: 'whitespace-normal' }}
             data={[...MODOS]}
             value={form.values.modo}
             onChange={(modo) => form.setFieldValue('modo', modo as Valores['modo'])}

@@ -17,14 +17,15 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { type Cobro, DatosDelCobro, Siguiente, SuImporte, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
 import { direcciones, sinEdades } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
 
 export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true });
 
@@ -108,8 +109,74 @@ function Cobrada({ cobros }: Pick<SolicitudFila, 'cobros'>) {
       <Badge tone={tone}>
         {que} {diaBreve(dia)}
       </Badge>
-      {antes.length > 0 ? <span className={styles.menor}> y antes {enLista(antes)}</span> : null}
+      {antes.length > 0 ? <span className={fields.small}> y antes {enLista(antes)}</span> : null}
     </>
+  );
+}
+
+type FilaProps = Pick<ElegirProps, 'poner' | 'form'> & {
+  fila: SolicitudFila;
+  marcada: boolean;
+  aqui: ReturnType<typeof tripFrom>;
+};
+
+const CELDA = cx('max-md:border-0 max-md:bg-transparent max-md:p-0');
+const MENOR = cx('max-md:text-xs');
+
+/** On a phone two lines: who and when, and what they asked for. With nothing left to collect, quiet. */
+function Fila({ fila, marcada, poner, form, aqui }: FilaProps) {
+  const { id, nombre, cobros, dt } = fila;
+  const apagada = cobros.length > 0 && !marcada;
+  const celda = cx(marcada && 'bg-azul-pale', CELDA);
+  return (
+    <tr
+      className={cx(
+        'max-md:grid max-md:grid-cols-both max-md:items-center max-md:gap-x-2 max-md:border-b max-md:border-hairline max-md:px-2 max-md:py-2',
+        apagada && 'text-ink-soft',
+        marcada && 'bg-azul-pale',
+      )}
+    >
+      <td className={cx(celda, 'max-md:col-start-1 max-md:row-start-1 max-md:row-end-4')}>
+        <Checkbox
+          aria-label={nombre}
+          checked={marcada}
+          onChange={({ currentTarget }) => poner([id], currentTarget.checked)}
+        />
+      </td>
+      <td className={cx(celda, 'max-md:col-start-2 max-md:row-start-1')}>
+        <Link
+          to={direcciones.una(id)}
+          state={aqui}
+          className={cx('whitespace-nowrap', apagada && 'text-ink-soft')}
+        >
+          {nombre}
+        </Link>
+      </td>
+      <td className={cx(celda, MENOR, 'max-md:col-start-2 max-md:row-start-2 max-md:text-ink-soft')}>
+        {sinEdades(fila)}
+      </td>
+      <td className={cx(celda, MENOR, 'max-md:col-start-3 max-md:row-start-2 max-md:text-end')} data-num>
+        <SuImporte form={form} fila={fila} alEscribir={() => poner([id], true)} />
+      </td>
+      <td
+        className={cx(
+          celda,
+          MENOR,
+          'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:text-end max-md:text-ink-soft',
+        )}
+      >
+        {diaBreve(diaDelMomento(dt))}
+      </td>
+      <td
+        className={cx(
+          celda,
+          MENOR,
+          'whitespace-nowrap max-md:col-span-2 max-md:col-start-2 max-md:row-start-3',
+        )}
+      >
+        <Cobrada cobros={cobros} />
+      </td>
+    </tr>
   );
 }
 
@@ -121,53 +188,42 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
   const todas = deUnaVez.length > 0 && deUnaVez.every(elegida);
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
-    <TableFrame label="Inscripciones" dense className={styles.elegir}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
+    <TableFrame label="Inscripciones" dense className="min-w-0 lg:row-span-2">
+      <table className="max-md:block">
+        <thead className="max-md:block">
+          <tr className="max-md:flex max-md:px-2 max-md:py-3">
+            <th scope="col" className={CELDA}>
               <Checkbox
                 label="Marcar todas las no cobradas"
-                classNames={{ labelWrapper: styles.todas ?? '' }}
+                classNames={{ labelWrapper: 'md:sr-only' }}
                 checked={todas}
                 indeterminate={!(todas || ninguna)}
                 disabled={deUnaVez.length === 0}
                 onChange={() => poner(deUnaVez, !todas)}
               />
             </th>
-            <th scope="col">Nombre</th>
-            <th scope="col">Inscripción</th>
-            <th scope="col" data-num>
-              Importe
-            </th>
-            <th scope="col">Recibida</th>
-            <th scope="col">Último cobro</th>
+            {['Nombre', 'Inscripción', 'Importe', 'Recibida', 'Último cobro'].map((titulo) => (
+              <th
+                key={titulo}
+                scope="col"
+                className="max-md:hidden"
+                data-num={titulo === 'Importe' || undefined}
+              >
+                {titulo}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {filas.map((fila) => (
-            <tr key={fila.id} data-cobrada={fila.cobros.length > 0 || undefined}>
-              <td>
-                <Checkbox
-                  aria-label={fila.nombre}
-                  checked={elegida(fila.id)}
-                  onChange={({ currentTarget }) => poner([fila.id], currentTarget.checked)}
-                />
-              </td>
-              <td>
-                <Link to={direcciones.una(fila.id)} state={aqui}>
-                  {fila.nombre}
-                </Link>
-              </td>
-              <td>{sinEdades(fila)}</td>
-              <td data-num>
-                <SuImporte form={form} fila={fila} alEscribir={() => poner([fila.id], true)} />
-              </td>
-              <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
-              <td className={styles.cuando}>
-                <Cobrada cobros={fila.cobros} />
-              </td>
-            </tr>
+            <Fila
+              key={fila.id}
+              fila={fila}
+              marcada={elegida(fila.id)}
+              poner={poner}
+              form={form}
+              aqui={aqui}
+            />
           ))}
         </tbody>
       </table>
@@ -227,7 +283,7 @@ export default function Cobros() {
         ) : null
       }
     >
-      <div className={styles.cobro}>
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-aside lg:items-start">
         <Tabla filas={filas} elegida={elegida} poner={poner} form={cobro.form} />
         <Section title="El cobro">
           <DatosDelCobro {...cobro} />

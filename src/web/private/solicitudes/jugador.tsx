@@ -21,13 +21,12 @@ import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { direcciones } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
 
 const asignar = (id: number, idJugador: number | null) =>
   call('POST /api/private/solicitudes/:id/jugador', { params: { id }, body: { idJugador } });
@@ -96,9 +95,9 @@ function Parecidos({ solicitud, vuelta, jugadores }: Deps & { jugadores: readonl
   if (suyos.length === 0) return null;
   return (
     <Notice tone="warn" title="Puede que ya esté">
-      <ul className={styles.parecidos}>
+      <ul className="grid gap-2">
         {suyos.map((jugador) => (
-          <li key={jugador.id}>
+          <li key={jugador.id} className="flex flex-wrap items-center justify-between gap-2">
             <span>
               <Link to={rutasPrivadas.jugador(jugador.id)}>{jugador.nombre}</Link>
               <small> {jugador.liga ?? 'sin liga'}</small>
@@ -226,7 +225,7 @@ function YaTiene({ solicitud, vuelta, idJugador }: Deps & { idJugador: number })
     deshacer: () => asignar(solicitud.id, idJugador),
   };
   return (
-    <span className={styles.suJugador}>
+    <span className="col-span-full flex flex-wrap items-center gap-x-2">
       Jugador:{' '}
       <Link to={rutasPrivadas.jugador(idJugador)} state={tripFrom(direcciones.una(solicitud.id))}>
         {solicitud.jugador}
@@ -281,13 +280,13 @@ function PorHacer({ solicitud, datos, crear, revisar, haciendo }: PorHacerProps)
   const pulsar = () => (dudosa ? revisar() : datos && crear(datos.propuesto));
   return (
     <>
-      <Button look="action" className={styles.primera} busy={haciendo || !datos} onClick={pulsar}>
+      <Button look="action" className="col-span-full" busy={haciendo || !datos} onClick={pulsar}>
         Crear jugador{dudosa ? '…' : ''}
       </Button>
-      <p className={styles.entra}>
+      <p className="col-span-full flex items-center justify-between gap-2 text-s text-ink-soft">
         {dudosa ? DUDAS[dudosa] : datos && `Entra en ${ligaEn(datos.ligas, datos.propuesto)}.`}
         {datos && !dudosa ? (
-          <Button size="s" look="ghost" className={styles.atender} onClick={revisar}>
+          <Button size="s" look="ghost" onClick={revisar}>
             Cambiar
           </Button>
         ) : null}
@@ -316,7 +315,9 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
         crear={(nuevo) => sinCambios() && vuelta.hacer(creacion(solicitud, nuevo))}
         revisar={abrir('crear')}
       />
-      <Button onClick={abrir('asignar')}>Ya es jugador…</Button>
+      <Button size="s" onClick={abrir('asignar')}>
+        Ya es jugador…
+      </Button>
       <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
         {datos ? <Nuevo {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
       </DeskModal>

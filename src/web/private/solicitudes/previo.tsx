@@ -6,13 +6,13 @@ import { enEuros } from '#domain/cobro/sepa.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { type Cobro, totalDe } from './cobro.tsx';
 import { direcciones, quePide } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
 
 type Senalada = { id: number; nombre: string; nota: string };
 
@@ -98,6 +98,10 @@ function YaCobradas({ repetidas, otra, setOtra }: DeOtraVez & Pick<CobroPrevio, 
   );
 }
 
+const CELDA = cx('max-md:border-0 max-md:bg-transparent max-md:p-0');
+/** On a phone under who and how much. */
+const MENOR = cx(CELDA, 'wrap-anywhere max-md:order-1 max-md:basis-1/2 max-md:text-xs max-md:text-ink-soft');
+
 const aLaVista = (previo: HTMLElement | null) => previo?.scrollIntoView();
 
 /** What the bank would be asked for, and what in it to look at: asked for from a bar at the foot, it comes up. */
@@ -108,10 +112,10 @@ export function Previo({ visto, otra, setOtra }: { visto: CobroPrevio } & DeOtra
   const primeras = primerasDe(entran);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
   return (
-    <div ref={aLaVista}>
+    <div ref={aLaVista} className="min-w-0 lg:col-span-full lg:row-start-3 lg:mb-12">
       <Section title="Lo que se cobraría">
-        <p role="status" className={styles.total}>
-          <strong>
+        <p role="status" className="grid gap-1">
+          <strong className="text-l tabular-nums">
             {cuantos(entran.length, 'recibo', 'recibos')} · {enEuros(total)}
           </strong>
           <span>
@@ -129,9 +133,9 @@ export function Previo({ visto, otra, setOtra }: { visto: CobroPrevio } & DeOtra
         <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
           <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
         </Lista>
-        <TableFrame label="Recibos" dense className={styles.recibos}>
-          <table>
-            <thead>
+        <TableFrame label="Recibos" dense>
+          <table className="max-md:block">
+            <thead className="max-md:hidden">
               <tr>
                 <th scope="col">Nombre</th>
                 <th scope="col">Concepto</th>
@@ -143,15 +147,22 @@ export function Previo({ visto, otra, setOtra }: { visto: CobroPrevio } & DeOtra
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-md:block">
               {entran.map((recibo) => (
-                <tr key={recibo.id}>
-                  <th scope="row">{recibo.nombre}</th>
-                  <td>{etiquetaDe(recibo)}</td>
-                  <td className={styles.cuando}>{recibo.cuenta}</td>
-                  <td>{recibo.titular}</td>
-                  <td>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</td>
-                  <td data-num>{enEuros(recibo.importe)}</td>
+                <tr
+                  key={recibo.id}
+                  className="max-md:flex max-md:flex-wrap max-md:justify-between max-md:border-b max-md:border-hairline max-md:px-3 max-md:py-2"
+                >
+                  <th scope="row" className={cx(CELDA, 'text-start font-semibold whitespace-nowrap')}>
+                    {recibo.nombre}
+                  </th>
+                  <td className={MENOR}>{etiquetaDe(recibo)}</td>
+                  <td className={cx(MENOR, 'whitespace-nowrap')}>{recibo.cuenta}</td>
+                  <td className={MENOR}>{recibo.titular}</td>
+                  <td className={MENOR}>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</td>
+                  <td className={cx(CELDA, 'max-md:font-semibold')} data-num>
+                    {enEuros(recibo.importe)}
+                  </td>
                 </tr>
               ))}
             </tbody>

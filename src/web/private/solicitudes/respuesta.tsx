@@ -20,13 +20,13 @@ import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSolicitudCambiada } from './jugador.tsx';
 import { asuntoDeRespuesta, quePide } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
 
 const usePlantillas = () =>
   useQuery({
@@ -105,7 +105,7 @@ type EnviarProps = { solicitud: Solicitud; texto: string; enviando: boolean };
 function Enviar({ solicitud: { email, telefono }, texto, enviando }: EnviarProps) {
   const cifras = telefonoDeWhatsApp(telefono);
   return (
-    <div className={styles.botones}>
+    <div className={cx(fields.buttons, 'items-center')}>
       {email ? (
         <Button type="submit" look="action" busy={enviando}>
           Enviar respuesta
@@ -160,7 +160,7 @@ function Escribir({ solicitud, plantillas, alEnviar }: EscribirProps) {
           {...form.getInputProps('atendida', { type: 'checkbox' })}
         />
       ) : null}
-      {email && !hayServidorDeCorreo ? <p className={styles.menor}>{EN_COLA}</p> : null}
+      {email && !hayServidorDeCorreo ? <p className={fields.small}>{EN_COLA}</p> : null}
       <Enviar solicitud={solicitud} texto={form.values.texto} enviando={enviando} />
     </form>
   );
@@ -175,10 +175,14 @@ export function Responder({ solicitud, sinCambios }: ResponderProps) {
   const { email, telefono, respondida, nombre } = solicitud;
   const cerrar = () => setAbierto(false);
   if (!(email || telefonoDeWhatsApp(telefono)))
-    return <span className={styles.menor}>No dejó ni email ni un teléfono al que escribir.</span>;
+    return (
+      <span className={cx('col-span-full', fields.small)}>
+        No dejó ni email ni un teléfono al que escribir.
+      </span>
+    );
   return (
     <>
-      <Button onClick={() => sinCambios() && setAbierto(true)}>
+      <Button size="s" onClick={() => sinCambios() && setAbierto(true)}>
         {respondida === null ? 'Escribir respuesta' : 'Responder otra vez'}
       </Button>
       <DeskModal opened={abierto} onClose={cerrar} title={`Responder a ${nombre}`}>

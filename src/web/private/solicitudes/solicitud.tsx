@@ -9,7 +9,6 @@ import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { download } from '#web/platform/files.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
-import styles from './solicitudes.module.css';
 
 type QuePide = Pick<SolicitudFila, 'tipo' | 'inscripcion' | 'altaSocio'>;
 
@@ -140,11 +139,11 @@ export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada
   ].filter(Boolean);
   if (agrupada && dichas.length === 0 && avisos === 0) return null;
   return (
-    <span className={styles.marcas}>
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       {agrupada ? null : (
         <Badge tone={atendida ? 'ok' : 'warn'}>{atendida ? 'Atendida' : 'Sin atender'}</Badge>
       )}
-      {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' ·\u00A0')}</span> : null}
+      {dichas.length > 0 ? <span className="text-xs text-ink-soft">{dichas.join(' ·\u00A0')}</span> : null}
       {avisos > 0 ? <Badge tone="warn">Revisar {cuantos(avisos, 'dato', 'datos')}</Badge> : null}
     </span>
   );

@@ -13,7 +13,9 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -32,7 +34,7 @@ import {
   tamano,
   useDescarga,
 } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
+
 import { anotar, leerSolicitud, useAtender, useSolicitud } from './use-solicitud.ts';
 import { Vecinas } from './vecinas.tsx';
 
@@ -49,9 +51,8 @@ function archivosDe({ id, tipo, adjuntos }: Solicitud, conPdf: boolean): Archivo
 }
 
 /** To be taken away, each with one press. */
-function Archivos({ solicitud }: { solicitud: Solicitud }) {
+function Archivos({ archivos }: { archivos: readonly Archivo[] }) {
   const { descargar, enCurso } = useDescarga();
-  const archivos = archivosDe(solicitud, usePuede('GET /api/private/solicitudes/:id/pdf'));
   return archivos.map(({ ruta, texto }) => (
     <Button key={ruta} size="s" busy={enCurso === ruta} onClick={() => descargar(ruta)}>
       <span className="visually-hidden">Descargar </span>
@@ -65,7 +66,7 @@ function Avisos({ detalles }: Pick<Solicitud, 'detalles'>) {
   return (
     <Notice tone="warn" title={`Se envió con ${cuantos(detalles.length, 'aviso', 'avisos')}`}>
       <p>Así los leyó quien la envió:</p>
-      <ul className={styles.avisos}>
+      <ul className={fields.list}>
         {detalles.map(({ path, message }) => (
           <li key={path}>{message}</li>
         ))}
@@ -97,11 +98,14 @@ const NINGUNO: ReadonlySet<string> = new Set();
 
 function Campos({ campos, dudosos = NINGUNO, asunto }: CamposProps) {
   return (
-    <dl className={styles.campos}>
+    <dl className="grid gap-2 text-s">
       {campos.map((uno) => (
-        <div key={uno.campo}>
-          <dt>{uno.etiqueta}</dt>
-          <dd>
+        <div
+          key={uno.campo}
+          className="flex flex-wrap justify-between gap-x-4 gap-y-1 sm:grid sm:grid-cols-label"
+        >
+          <dt className="text-ink-soft">{uno.etiqueta}</dt>
+          <dd className="flex flex-wrap gap-x-2 gap-y-1 whitespace-pre-line wrap-anywhere">
             <Valor {...uno} asunto={asunto} />
             {dudosos.has(uno.campo) ? <Badge tone="warn">Revisar</Badge> : null}
           </dd>
@@ -124,14 +128,14 @@ function Correos({ correos }: Pick<Solicitud, 'correos'>) {
   if (correos.length === 0) return null;
   return (
     <Section title="Correos">
-      <ul className={styles.correos}>
+      <ul className="grid gap-3 text-s wrap-anywhere">
         {correos.map((uno) => (
-          <li key={uno.id}>
-            <span className={styles.marcas}>
+          <li key={uno.id} className="grid gap-1">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Badge tone={ESTADO_CORREO[uno.estado].tone}>{ESTADO_CORREO[uno.estado].texto}</Badge>
               <span>{uno.para}</span>
             </span>
-            <span className={styles.menor}>
+            <span className={fields.small}>
               {uno.asunto} · {cuando(uno)}
             </span>
           </li>
@@ -156,7 +160,7 @@ function Reservado({ que, nota, leer, dudosos }: ReservadoProps) {
       <Button size="s" busy={isPending} onClick={() => (campos ? setCampos(null) : mutate())}>
         {campos ? 'Ocultar' : 'Mostrar'} {que}
       </Button>
-      {nota ? <p className={styles.menor}>{nota}</p> : null}
+      {nota ? <p className={fields.small}>{nota}</p> : null}
       {campos ? <Campos campos={campos} {...(dudosos && { dudosos })} /> : null}
     </>
   );
@@ -180,16 +184,19 @@ function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
     return <Reservado que="los datos de salud" nota={nota} leer={async () => salud} />;
   }
   if (!ve || !inscripcion || !tieneCampo(inscripcion, 'alergia')) return null;
-  return <p className={styles.menor}>Datos de salud: no indicó ninguno, o ya se han borrado.</p>;
+  return <p className={fields.small}>Datos de salud: no indicó ninguno, o ya se han borrado.</p>;
 }
 
 /** What is kept apart of it: its files, and what is only shown when asked for. */
 function Aparte({ solicitud, dudosos }: ContenidoProps) {
-  const { id, version, tieneBanco, bancoCorregido } = solicitud;
+  const { id, version, tieneBanco, bancoCorregido, salud, tipo } = solicitud;
+  const archivos = archivosDe(solicitud, usePuede('GET /api/private/solicitudes/:id/pdf'));
+  const corrige = usePuede('POST /api/private/solicitudes/:id/banco') && tipo === 'inscripcion';
+  if (archivos.length === 0 && !(tieneBanco || corrige || salud)) return null;
   return (
     <Section title="Archivos y datos reservados">
-      <div className={styles.aparte}>
-        <Archivos solicitud={solicitud} />
+      <div className="grid justify-items-start gap-2">
+        <Archivos archivos={archivos} />
         {tieneBanco ? (
           <Reservado
             key={version}
@@ -211,6 +218,9 @@ type ContenidoProps = { solicitud: Solicitud; dudosos: ReadonlySet<string> };
 /** Said already over them: by the title, and by what it is. */
 const DICHOS = new Set(['nombre', 'apellidos', 'tipo']);
 
+/** On a phone its parts are one with those of the other: what it asks for, what to do about it, who it is, and the rest. */
+const COLUMNA = cx('max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-3');
+
 /** What it is about, which is what is decided on, and the file of who sent it. */
 function Contenido({ solicitud, dudosos }: ContenidoProps) {
   const { dt, respondida, respondidaPor } = solicitud;
@@ -218,15 +228,15 @@ function Contenido({ solicitud, dudosos }: ContenidoProps) {
   const pide = grupos.find(({ titulo }) => titulo === 'Lo que pide')?.campos ?? [];
   const asunto = asuntoDeRespuesta(solicitud);
   return (
-    <div className={styles.contenido}>
-      <section className={styles.resumen} aria-label="Lo que pide">
-        <p className={styles.queEs}>
-          <strong>{quePide(solicitud)}</strong>
+    <div className={COLUMNA}>
+      <section className={cx(fields.box, 'max-lg:-order-2')} aria-label="Lo que pide">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-s text-ink-soft tabular-nums">
+          <strong className="figure text-l text-ink max-md:basis-full">{quePide(solicitud)}</strong>
           <time dateTime={iso(dt)}>{momentoBreve(dt)}</time>
           <Marcas {...solicitud} avisos={0} />
         </p>
         {respondida === null ? null : (
-          <p className={styles.menor}>
+          <p className={fields.small}>
             Respondida el {momento(respondida)} por {respondidaPor}.
           </p>
         )}
@@ -260,7 +270,12 @@ function Atender({ solicitud }: { solicitud: Solicitud }) {
   const { atendida } = solicitud;
   const { atender, haciendo } = useAtender(solicitud);
   return (
-    <Button look={atendida || pideJugador(solicitud) ? 'quiet' : 'action'} busy={haciendo} onClick={atender}>
+    <Button
+      size="s"
+      look={atendida || pideJugador(solicitud) ? 'quiet' : 'action'}
+      busy={haciendo}
+      onClick={atender}
+    >
       {atendida ? 'Reabrir' : 'Marcar atendida'}
     </Button>
   );
@@ -272,8 +287,11 @@ type AccionesProps = { solicitud: Solicitud; sinCambios: () => boolean; marcarNo
 function Acciones({ solicitud, sinCambios, marcarNoLeida }: AccionesProps) {
   const botones = useFocoInicial(pideJugador(solicitud));
   return (
-    <section className={styles.acciones} aria-label="Qué hacer con ella">
-      <div className={styles.decidir} ref={botones}>
+    <section
+      className="surface grid grid-cols-2 items-start gap-2 px-4 pt-3 pb-4 max-lg:-order-1"
+      aria-label="Qué hacer con ella"
+    >
+      <div className="contents" ref={botones}>
         <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
         <Responder solicitud={solicitud} sinCambios={sinCambios} />
         <Atender solicitud={solicitud} />
@@ -297,7 +315,7 @@ const Notas = ({ form, guardando }: NotasProps) => (
       maxLength={5000}
       {...form.getInputProps('notas')}
     />
-    <div className={styles.botones}>
+    <div className={fields.buttons}>
       <Button type="submit" size="s" busy={guardando} aria-keyshortcuts="Control+S">
         Guardar notas
       </Button>
@@ -317,7 +335,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
     <DetailFrame
       title={solicitud.nombre}
       badge={
-        <div className={styles.cabeza}>
+        <div className="max-md:-ms-2 max-md:mb-2 max-md:flex max-md:basis-full max-md:items-center md:contents">
           <Contacto quien={solicitud} corto />
           <Vecinas solicitud={solicitud} />
         </div>
@@ -330,9 +348,9 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       onBack={volver}
       onDelete={borrar}
     >
-      <div className={styles.columnas}>
+      <div className="grid content-start gap-3 lg:grid-cols-aside">
         <Contenido solicitud={solicitud} dudosos={dudosos} />
-        <div className={styles.lado}>
+        <div className={COLUMNA}>
           <Acciones solicitud={solicitud} sinCambios={sinCambios} marcarNoLeida={marcarNoLeida} />
           <Notas form={form} guardando={guardando} />
           <Aparte solicitud={solicitud} dudosos={dudosos} />

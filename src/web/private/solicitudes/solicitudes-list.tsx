@@ -13,22 +13,26 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { type Busqueda, busquedaDe, type FiltrosSolicitud, SIN_FILTROS } from './busqueda.ts';
 import { direcciones, Marcas, quePide, sinEdades, useDescarga } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
+
 import { useAtender } from './use-solicitud.ts';
+
+const pesoDe = (leida: boolean): string => (leida ? cx('font-normal') : cx('font-bold'));
 
 function Quien({ nombre, leida }: SolicitudFila) {
   return (
-    <span className={styles.de}>
+    <span className="flex items-baseline gap-2 wrap-anywhere lg:min-w-3xs">
       {leida ? null : (
-        <span className={styles.punto} title="Sin leer">
+        <span className="-ms-3 -me-1 size-2 flex-none self-center rounded-full bg-azul-text" title="Sin leer">
           <span className="visually-hidden">Sin leer: </span>
         </span>
       )}
-      <span className={leida ? styles.leida : styles.nueva}>{nombre}</span>
+      <span className={pesoDe(leida)}>{nombre}</span>
     </span>
   );
 }
@@ -41,7 +45,7 @@ function Atender(fila: SolicitudFila) {
     <Button
       size="s"
       look={atendida ? 'ghost' : 'quiet'}
-      className={styles.atender}
+      className="ms-auto flex-none whitespace-nowrap"
       busy={haciendo}
       onClick={atender}
     >
@@ -58,14 +62,14 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
   {
     id: 'solicitud',
     title: 'Solicitud',
-    cell: (fila) => <span className={fila.leida ? styles.leida : styles.nueva}>{quePide(fila)}</span>,
+    cell: (fila) => <span className={pesoDe(fila.leida)}>{quePide(fila)}</span>,
     sort: quePide,
   },
   {
     id: 'recibida',
     title: 'Recibida',
     cell: ({ dt }) => (
-      <time className={styles.cuando} dateTime={iso(dt)}>
+      <time className="whitespace-nowrap" dateTime={iso(dt)}>
         {momentoBreve(dt)}
       </time>
     ),
@@ -75,7 +79,7 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     id: 'estado',
     title: 'Estado',
     cell: (fila) => (
-      <span className={styles.comoVa}>
+      <span className="flex items-center justify-between gap-3">
         <Marcas agrupada {...fila} />
         <Atender {...fila} />
       </span>
@@ -89,11 +93,14 @@ const EN_EL_MOVIL = {
   groupOf: ({ atendida }: SolicitudFila) => (atendida ? 'Atendidas' : 'Sin atender'),
   groupedBy: 'estado',
   row: (fila: SolicitudFila) => (
-    <span className={styles.linea}>
+    <span className="grid text-s leading-snug">
       <Quien {...fila} />
-      <span className={styles.cuando}>
+      <span className={fields.small}>
         <span>
-          {sinEdades(fila)} · <time dateTime={iso(fila.dt)}>{diaBreve(diaDelMomento(fila.dt))}</time>
+          {sinEdades(fila)} ·{' '}
+          <time className="whitespace-nowrap" dateTime={iso(fila.dt)}>
+            {diaBreve(diaDelMomento(fila.dt))}
+          </time>
         </span>{' '}
         <Marcas agrupada {...fila} />
       </span>
@@ -186,10 +193,15 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   const sinLeer = filas.filter(({ leida }) => !leida).length;
   const sinAtender = filas.filter(({ atendida }) => !atendida).length;
   return (
-    <span className={styles.cuentas}>
-      <span>{cuantos(filas.length, 'solicitud', 'solicitudes')}</span>
-      {sinAtender > 0 ? <span>{sinAtender} sin atender</span> : null}
-      {sinLeer > 0 ? <strong>{sinLeer} sin leer</strong> : null}
+    <span>
+      {cuantos(filas.length, 'solicitud', 'solicitudes')}
+      {sinAtender > 0 ? ` · ${sinAtender} sin atender` : null}
+      {sinLeer > 0 ? (
+        <>
+          {' · '}
+          <strong>{sinLeer} sin leer</strong>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { useListTrip } from '#web/ui/desk/return-to.ts';
 import { busquedaDe, SIN_FILTROS } from './busqueda.ts';
 import { direcciones } from './solicitud.tsx';
-import styles from './solicitudes.module.css';
 
 type Puesta = Pick<SolicitudFila, 'id' | 'dt'>;
 
@@ -42,7 +41,10 @@ export function Vecinas({ solicitud }: { solicitud: SolicitudFila }) {
       </ButtonLink>
     ) : null;
   return (
-    <nav className={styles.vecinas} aria-label="Otras solicitudes">
+    <nav
+      className="ms-auto flex items-center gap-2 text-s text-ink-soft tabular-nums"
+      aria-label="Otras solicitudes"
+    >
       {boton('‹', 'Anterior', anterior)}
       {puesto > 0 && data.length > 1 ? (
         <span>

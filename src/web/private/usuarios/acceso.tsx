@@ -13,8 +13,8 @@ import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { RadioCard } from '#web/ui/desk/radio-card.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './usuarios.module.css';
 
@@ -38,9 +38,9 @@ export function CampoAcceso({ acceso, poner }: AccesoProps) {
       >
         <div className={styles.roles}>
           {ROLES.map((uno) => (
-            <Radio
+            <RadioCard
               key={uno}
-              className={fields.card ?? ''}
+              chosen={uno === rol}
               value={uno}
               label={NOMBRE_DE_ROL[uno]}
               description={EXPLICACION_DE_ROL[uno]}

@@ -18,7 +18,7 @@ import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import fields from '#web/ui/desk/desk.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import styles from './data-table.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import { useIsPhone } from './more.tsx';
 import { useListState, useRowBack } from './return-to.ts';
@@ -158,13 +158,16 @@ type PagerProps = { page: number; pages: number; total: number; onGo: (page: num
 export function Pager({ page, pages, total, onGo }: PagerProps) {
   if (pages === 1) return null;
   return (
-    <nav className={styles.pager} aria-label="Páginas">
+    <nav
+      className="flex items-center justify-center gap-4 py-4 text-s whitespace-nowrap tabular-nums"
+      aria-label="Páginas"
+    >
       <Button size="s" disabled={page === 1} onClick={() => onGo(page - 1)}>
         Anterior
       </Button>
       <span aria-live="polite">
         Página {page} de {pages}
-        <span className={styles.total}> · {total} en total</span>
+        <span className="max-md:hidden"> · {total} en total</span>
       </span>
       <Button size="s" disabled={page === pages} onClick={() => onGo(page + 1)}>
         Siguiente
@@ -183,9 +186,9 @@ export type Column<R> = {
   sort?: (row: R) => string | number;
   /** Whether it says anything of that row: of nobody, the column is left out. */
   says?: (row: R) => boolean;
-  /** On a phone's card: with its name before it, in bold, at the end of its line or of the
+  /** On a phone's card: in bold, at the end of its line or of the
    * first one, or not at all (its row says it already). */
-  phone?: 'named' | 'strong' | 'end' | 'top' | 'hidden';
+  phone?: 'strong' | 'end' | 'top' | 'hidden';
 };
 
 type DataTableProps<R extends { id: number }> = {
@@ -219,9 +222,22 @@ function Header<R>({ column, state }: HeaderProps<R>) {
   const order = isMine ? (descending ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" aria-sort={order}>
-      <button type="button" className={styles.sort} onClick={() => state.sortBy(column.id)}>
+      <button
+        type="button"
+        className="group/sort -mx-1 inline-flex min-h-6 items-center gap-1 border-0 bg-transparent px-1 font-semibold hover:text-ink hover:underline"
+        onClick={() => state.sortBy(column.id)}
+      >
         {column.title}
-        <Icon name={descending ? 'down' : 'up'} size={14} className={isMine ? undefined : styles.idle} />
+        <Icon
+          name={descending ? 'down' : 'up'}
+          size={14}
+          // Its room is kept: nothing moves when the column sorts.
+          className={
+            isMine
+              ? undefined
+              : cx('opacity-0 group-hover/sort:opacity-50 group-focus-visible/sort:opacity-50')
+          }
+        />
       </button>
     </th>
   );
@@ -234,21 +250,69 @@ type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'ph
 
 type RowProps<R extends { id: number }> = Omit<BodyProps<R>, 'rows' | 'groupOf'> & { row: R };
 
+const LIT = cx('group-has-checked/row:bg-azul-pale group-has-focus-visible/row:bg-azul-pale');
+const CELL = cx(
+  'h-row lg:py-px',
+  LIT,
+  'max-md:h-auto max-md:w-auto max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:text-start max-md:empty:hidden',
+);
+/** There that cell is over its row, and would hide it. */
+const LIT_ON_LAPTOP = cx('md:group-has-checked/row:bg-azul-pale md:group-has-focus-visible/row:bg-azul-pale');
+/** Of a phone's card, whose first cell is the title and the others follow one another. */
+const ON_PHONE: Record<NonNullable<Column<unknown>['phone']> | 'plain', string> = {
+  plain: cx('max-md:inline max-md:text-xs max-md:text-ink-soft'),
+  strong: cx('max-md:inline max-md:text-s max-md:font-semibold max-md:text-ink'),
+  end: cx('max-md:float-end max-md:text-xs max-md:text-ink-soft'),
+  top: cx('max-md:absolute max-md:end-12 max-md:top-2 max-md:text-xs max-md:text-ink-soft'),
+  hidden: cx('max-md:hidden'),
+};
+const TITLE = cx('max-md:block max-md:text-s max-md:font-semibold max-md:text-ink');
+
+/** What parts a cell from the one before it: the first of them follows the title, in a line of its own. */
+function dotOf(phone: Column<never>['phone'], isSecond: boolean): string | false {
+  return !(isSecond || phone === 'end' || phone === 'top') && cx('max-md:dot');
+}
+
 function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Editar' }: RowProps<R>) {
   const state = useListState();
+  const second = columns.findIndex(({ phone }, place) => place > 0 && phone !== 'hidden');
   return (
-    <tr>
-      {columns.map(({ id, title, cell, phone }) => (
-        <td key={id} data-title={title} data-phone={phone}>
+    <tr
+      className="group/row relative max-md:flow-root max-md:min-h-12 max-md:border-b max-md:border-hairline max-md:bg-surface max-md:py-2 max-md:ps-2 max-md:pe-12 max-md:has-checked:bg-azul-pale"
+      data-opens
+    >
+      {columns.map(({ id, title, cell, phone }, place) => (
+        <td
+          key={id}
+          data-title={title}
+          className={cx(
+            CELL,
+            place === 0 ? TITLE : ON_PHONE[phone ?? 'plain'],
+            place > 0 && dotOf(phone, place === second),
+          )}
+        >
           {cell(row)}
         </td>
       ))}
-      <td className={styles.edit}>
-        <ButtonLink look="ghost" size="s" to={to(row)} state={state} data-row={row.id}>
+      <td
+        className={cx(
+          'w-px text-end lg:py-px max-md:absolute max-md:inset-0 max-md:block max-md:border-0 max-md:bg-transparent max-md:p-0',
+          LIT_ON_LAPTOP,
+        )}
+      >
+        <ButtonLink
+          look="ghost"
+          size="s"
+          // The whole row opens it. Moved as it is pressed, it would miss the press.
+          className="px-2 text-ink-soft -outline-offset-2 after:absolute after:inset-0 active:translate-none max-md:h-full max-md:w-full max-md:justify-end lg:min-h-6"
+          to={to(row)}
+          state={state}
+          data-row={row.id}
+        >
           <span className="visually-hidden">
             {action} {nameOf(row)}
           </span>
-          <Icon name="chevron" size={18} />
+          <Icon name="chevron" size={18} className="flex-none -rotate-90" />
         </ButtonLink>
       </td>
     </tr>
@@ -260,12 +324,21 @@ const UNGROUPED = (): string => '';
 function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: BodyProps<R>) {
   const { ref, ...focus } = useRowFocus(rows);
   return (
-    <tbody {...focus} ref={ref as RefObject<HTMLTableSectionElement | null>} onKeyDown={moveThroughRows}>
+    <tbody
+      className="max-md:block"
+      {...focus}
+      ref={ref as RefObject<HTMLTableSectionElement | null>}
+      onKeyDown={moveThroughRows}
+    >
       {[...Map.groupBy(rows, groupOf)].map(([group, theirs]) => (
         <Fragment key={group}>
           {group ? (
-            <tr className={styles.heading}>
-              <th scope="rowgroup" colSpan={rest.columns.length + 1}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={rest.columns.length + 1}
+                className="h-control bg-paper pb-1 text-start align-bottom text-s first-letter:uppercase"
+              >
                 <span>{group}</span>
               </th>
             </tr>
@@ -294,11 +367,20 @@ function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
     <div ref={ref as RefObject<HTMLDivElement | null>} {...focus} onKeyDown={moveThroughRows}>
       {[...Map.groupBy(rows, phone.groupOf)].map(([group, theirs]) => (
         <Fragment key={group}>
-          {group ? <h2 className={styles.group}>{group}</h2> : null}
-          <ul className={styles.lines}>
+          {group ? (
+            <h2 className="sticky top-0 z-2 -mx-gutter mt-1 bg-paper heading-text px-gutter py-1 text-s font-bold first-letter:uppercase">
+              {group}
+            </h2>
+          ) : null}
+          <ul className="-mx-gutter divide-y divide-hairline border-y border-hairline bg-surface">
             {theirs.map((row) => (
-              <li key={row.id}>
-                <Link to={to(row)} state={state} data-row={row.id} className={styles.line}>
+              <li key={row.id} className="relative flex items-center pe-gutter has-checked:bg-azul-pale">
+                <Link
+                  to={to(row)}
+                  state={state}
+                  data-row={row.id}
+                  className="min-h-12 min-w-0 flex-1 content-center py-2 ps-gutter text-ink no-underline -outline-offset-2"
+                >
                   {phone.row(row)}
                   <span className="visually-hidden">
                     {action} {nameOf(row)}
@@ -336,9 +418,9 @@ export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
       {phone && isPhone ? (
         <PhoneRows rows={shown} phone={phone} {...rest} />
       ) : (
-        <TableFrame label={label} dense className={styles.frame}>
-          <table data-grouped={isGrouped || undefined}>
-            <thead>
+        <TableFrame label={label} dense className="max-md:rounded-none max-md:border-0 max-md:bg-transparent">
+          <table className="max-md:block" data-grouped={isGrouped || undefined}>
+            <thead className="max-md:hidden">
               <tr>
                 {columns.map((one) => (
                   <Header key={one.id} column={one} state={state} />

@@ -1,18 +1,30 @@
 import type { Icon } from '@tabler/icons-react';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
+
+import { Icon as ChevronDown } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { Skeleton } from '#web/ui/states.tsx';
-import styles from './desk.module.css';
+import { fields, KBD } from './fields.ts';
 import { isTyping, mayFocus } from './focus.ts';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
 import { More, useIsPhone } from './more.tsx';
+import { BACK, DeskHead, PAGE } from './page.tsx';
 import { isStaying } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -106,11 +118,11 @@ export function DetailLoad({ queries, onBack, children }: DetailLoadProps) {
   const failed = queries.find(({ isError }) => isError);
   if (!failed && queries.every(({ isPending }) => !isPending)) return children();
   return (
-    <div className={`${page.container} ${styles.page}`}>
+    <div className={PAGE}>
       {failed ? (
         <>
           <Waiting query={failed} rows={0} />
-          <p className={styles.center}>
+          <p className="flex justify-center">
             <Button onClick={() => onBack()}>Volver</Button>
           </p>
         </>
@@ -156,49 +168,57 @@ function lookOf({ main, changed }: ActionsProps) {
 }
 
 /** Beside the buttons, where nobody says anything else. */
-const noteOf = ({ saveNote, saveLabel, changed }: ActionsProps): ReactNode =>
-  saveNote || (changed || saveLabel === null ? null : <span className={styles.rest}>Sin cambios</span>);
+const noteOf = ({ saveNote, saveLabel, changed }: ActionsProps, isTight: boolean): ReactNode =>
+  saveNote ||
+  (changed || saveLabel === null || isTight ? null : <span className="text-ink-soft">Sin cambios</span>);
 
 const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
   saveLabel === null ? null : (
     <>
-      <kbd>Ctrl</kbd>+<kbd>S</kbd> {saves} ·{' '}
+      <kbd className={KBD}>Ctrl</kbd>+<kbd className={KBD}>S</kbd> {saves} ·{' '}
     </>
   );
 
+function Save(props: ActionsProps & { size: 's' | 'm' }) {
+  const { isSaving, saveLabel = 'Guardar', size } = props;
+  return saveLabel === null ? null : (
+    <Button type="submit" size={size} look={lookOf(props)} busy={isSaving} aria-keyshortcuts="Control+S">
+      {saveLabel}
+    </Button>
+  );
+}
+
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main } = props;
+  const { onBack, onDelete, saveLabel, main } = props;
   // Where two ways of saving take the whole line of a phone.
   const isPhone = useIsPhone();
   const isTight = isPhone && Boolean(main) && saveLabel !== null;
   const deletes = onDelete !== undefined && !(isPhone && onDelete === null);
+  const size = isPhone ? 's' : 'm';
   const back = (
-    <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
+    <Button size={size} onClick={() => onBack()} aria-keyshortcuts="Escape">
       Volver
     </Button>
   );
   if (useReadOnly())
     return (
-      <div className={styles.bar}>
-        <span className={styles.note}>Solo lectura: tu cuenta no cambia esto.</span>
+      <div className={fields.bar} data-bar>
+        <span className="text-s">Solo lectura: tu cuenta no cambia esto.</span>
         {back}
       </div>
     );
   return (
-    <div className={styles.bar} data-tight={isTight}>
+    <div className={fields.bar} data-bar>
       {main}
-      {saveLabel === null ? null : (
-        <Button type="submit" look={lookOf(props)} busy={isSaving} aria-keyshortcuts="Control+S">
-          {saveLabel}
-        </Button>
-      )}
+      <Save {...props} size={size} />
       {isTight ? null : back}
-      <div className={styles.note} role="status">
-        {noteOf(props)}
+      {/* Empty, it takes no room in the bar. */}
+      <div className="text-s empty:absolute" role="status">
+        {noteOf(props, isTight)}
       </div>
-      <span className={styles.keys} aria-hidden="true">
+      <span className={fields.keys} aria-hidden="true">
         <Guarda {...props} />
-        <kbd>Esc</kbd> vuelve
+        <kbd className={KBD}>Esc</kbd> vuelve
       </span>
       {deletes || isTight ? (
         <More>
@@ -230,24 +250,31 @@ export function DetailFrame(props: DetailFrameProps) {
     if (!isSaving && !isReadOnly) onSave();
   };
   return (
-    <div className={`${page.container} ${styles.page}`}>
-      <header className={styles.head}>
-        {backsAtTop ? (
-          <button type="button" className={styles.back} onClick={() => onBack()} aria-label="Atrás">
-            <IconChevronLeft size={24} aria-hidden="true" />
-          </button>
-        ) : null}
-        <h1 className={styles.title}>{title}</h1>
+    <div className={PAGE}>
+      <DeskHead
+        title={title}
+        back={
+          backsAtTop ? (
+            <button type="button" className={BACK} onClick={() => onBack()} aria-label="Atrás">
+              <IconChevronLeft size={24} aria-hidden="true" />
+            </button>
+          ) : null
+        }
+      >
         {badge}
-      </header>
+      </DeskHead>
       <form
         ref={form}
-        className={styles.form}
+        // What is written at length, and published, takes the room.
+        className={cx(
+          'grid grid-cols-1 items-start gap-3 max-lg:max-w-2xl',
+          save.main ? 'lg:grid-cols-written' : 'lg:grid-cols-2',
+        )}
         onSubmit={submitted}
         noValidate
         data-menu={(menu && !changed) || undefined}
       >
-        <fieldset className={styles.fields} disabled={isReadOnly}>
+        <fieldset className="contents *:not-data-part:col-span-full" disabled={isReadOnly}>
           {children}
         </fieldset>
         <Actions isSaving={isSaving} onBack={onBack} changed={changed} {...save} />
@@ -270,30 +297,83 @@ type SectionProps = {
   children: ReactNode;
 };
 
+/** Whether a part is a row of a group of them. */
+const InGroup = createContext(false);
+
+const LEGEND = cx('figure text-l leading-tight');
+const Hint = ({ children }: { children: ReactNode }) =>
+  children ? <p className="-mt-2 max-w-measure text-s text-ink-soft">{children}</p> : null;
+
 /** What is wrong inside unfolds it: `enfocarPrimerError`. */
 function Fold({ title, hint, icon: Mark, wide, summary, folded, children }: SectionProps) {
   const isPhone = useIsPhone();
+  const inGroup = useContext(InGroup);
   const [open] = useState(!(folded ?? isPhone));
   return (
-    <details className={cx(styles.section, styles.folding, wide && styles.wide)} open={open}>
-      <summary>
-        <span className={styles.legend}>
-          {Mark ? <Mark size={20} aria-hidden="true" /> : null}
+    <details
+      className={cx('group/fold min-w-0', !inGroup && 'surface', wide && fields.wide)}
+      data-part
+      open={open}
+    >
+      <summary className="relative flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 py-3 ps-4 pe-12 hover:bg-azul-pale">
+        <span
+          className={cx(
+            'flex items-center gap-3',
+            inGroup ? 'leading-tight font-semibold lg:w-xs lg:flex-none' : LEGEND,
+          )}
+        >
+          {Mark ? <Mark size={20} className="flex-none text-azul-text" aria-hidden="true" /> : null}
           {title}
         </span>
-        <span className={styles.held}>{summary}</span>
+        {/* Open, it is read in its fields. On a phone it is under the title, not under its mark. */}
+        <span
+          className={cx(
+            'min-w-0 basis-full text-s wrap-anywhere text-ink-soft group-open/fold:hidden lg:flex-1 lg:basis-0',
+            Mark && 'max-lg:ps-8',
+          )}
+        >
+          {summary}
+        </span>
+        <ChevronDown
+          name="chevron"
+          size={16}
+          className="absolute end-4 top-4 text-ink-soft group-open/fold:rotate-180"
+        />
       </summary>
-      <fieldset className={styles.inside} aria-label={title}>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+      <fieldset
+        className={cx('m-0 grid min-w-0 gap-3 border-0 px-4 pt-2 pb-4', inGroup && 'max-w-2xl')}
+        aria-label={title}
+      >
+        <Hint>{hint}</Hint>
         {children}
       </fieldset>
     </details>
   );
 }
 
+/** Parts of a long form that go together, folded, each with what it holds: the rows of a card. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="col-span-full min-w-0" aria-labelledby={id}>
+      <h2 id={id} className="mt-1 mb-2 heading-text text-s font-semibold text-ink-soft">
+        {title}
+      </h2>
+      <div className="surface divide-y divide-hairline overflow-clip">
+        <InGroup value={true}>{children}</InGroup>
+      </div>
+    </section>
+  );
+}
+
 /** Parts one under another, however tall those beside them are. */
 export const Column = ({ children }: { children: ReactNode }) => (
-  <div className={styles.column}>{children}</div>
+  <div
+    className="max-lg:contents lg:grid lg:min-w-0 lg:grid-cols-1 lg:content-start lg:gap-3 lg:empty:hidden"
+    data-part
+  >
+    {children}
+  </div>
 );
 
 /** A part of the form with a name. */
@@ -301,9 +381,9 @@ export function Section({ children, ...section }: SectionProps) {
   const { title, hint, wide = false } = section;
   if (section.summary !== undefined) return <Fold {...section}>{children}</Fold>;
   return (
-    <fieldset className={cx(styles.section, wide && styles.wide)}>
-      <legend className={styles.legend}>{title}</legend>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    <fieldset className={cx(fields.section, wide && fields.wide)} data-part>
+      <legend className={fields.legend}>{title}</legend>
+      <Hint>{hint}</Hint>
       {children}
     </fieldset>
   );

@@ -1,7 +1,11 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import {
+  Children,
   type FormEvent,
+  Fragment,
+  isValidElement,
   type KeyboardEvent,
+  type PropsWithChildren,
   type ReactNode,
   useEffect,
   useMemo,
@@ -11,10 +15,11 @@ import {
 import { Link, type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
-import styles from './desk.module.css';
+
+import { fields } from './fields.ts';
 import { mayFocus } from './focus.ts';
 import { More, useIsPhone } from './more.tsx';
+import { BACK, DeskHead, PAGE } from './page.tsx';
 import { askOver, useRowBack } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -92,6 +97,20 @@ function sendWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
+/** How many there are to fill. */
+const fieldsIn = (children: ReactNode): number =>
+  Children.toArray(children).reduce<number>(
+    (sum, one) =>
+      sum +
+      (isValidElement<PropsWithChildren>(one) && one.type === Fragment ? fieldsIn(one.props.children) : 1),
+    0,
+  );
+
+/** As wide as fits on a line; on a phone the first beside its button and, opened, the others below: nothing moves. */
+const FIELDS = cx(
+  'max-md:contents max-md:*:not-first:order-1 max-md:*:not-first:col-span-full md:flex md:flex-1 md:flex-wrap md:items-end md:gap-3 md:*:min-w-0 md:*:flex-1 md:*:basis-4xs',
+);
+
 /** The filters of a list in one line: each acts as it is filled. On a phone all but the first are folded. */
 export function FilterForm(props: FilterFormProps) {
   const { onSearch, onClear, given, className, children } = props;
@@ -100,28 +119,30 @@ export function FilterForm(props: FilterFormProps) {
     event.preventDefault();
     onSearch?.();
   };
+  const folded = isOpen ? undefined : cx('max-md:hidden');
   return (
-    <search>
+    <search className="lg:min-w-0 lg:flex-auto">
       <form
-        className={cx(styles.filters, styles.folds, className)}
-        data-open={isOpen || undefined}
+        className={cx('grid grid-cols-end items-end gap-3 md:flex', className)}
         onSubmit={submit}
         onKeyDown={sendWithEnter}
       >
-        {children}
-        <div className={styles.searchButtons}>
-          <Button
-            size="s"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            onClick={() => setOpen((before) => !before)}
-          >
-            {given > 0 ? `Filtros (${given})` : 'Filtros'}
-          </Button>
+        <div className={cx(FIELDS, !isOpen && 'max-md:*:not-first:hidden')}>{children}</div>
+        <div className="flex min-h-control flex-wrap items-center gap-2 md:flex-nowrap">
+          {fieldsIn(children) > 1 ? (
+            <Button
+              size="s"
+              className="md:hidden"
+              aria-expanded={isOpen}
+              onClick={() => setOpen((before) => !before)}
+            >
+              {given > 0 ? `Filtros (${given})` : 'Filtros'}
+            </Button>
+          ) : null}
           {onSearch ? (
             <Button
               size="s"
-              className={styles.unfolded}
+              className={folded}
               onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
             >
               Buscar
@@ -130,7 +151,8 @@ export function FilterForm(props: FilterFormProps) {
           <Button
             look="ghost"
             size="s"
-            className={cx(styles.clear, styles.unfolded)}
+            // Its room is kept: nothing moves when it comes.
+            className={cx('max-md:disabled:hidden md:disabled:invisible', folded)}
             disabled={!onClear}
             onClick={onClear}
           >
@@ -217,14 +239,17 @@ function showFound({ target, currentTarget }: FormEvent<HTMLElement>): void {
   summary.scrollIntoView();
 }
 
+/** Of a head: all of a height. */
+const IN_HEAD = cx('md:*:min-h-control md:*:px-3 md:*:py-1 md:*:text-s');
+
 /** At the end of a head: the quiet ones, on a phone behind «…», and the main one, there over the bar, at the thumb. */
 export function HeadActions({ main, more }: { main?: ReactNode; more?: ReactNode }) {
   if (!main && !more) return null;
   return (
-    <div className={styles.actions}>
+    <div className={cx(fields.actions, IN_HEAD)}>
       {more ? <More>{more}</More> : null}
       {main ? (
-        <span className={styles.thumb} data-thumb>
+        <span className={cx(IN_HEAD, fields.thumb)} data-thumb>
           {main}
         </span>
       ) : null}
@@ -239,14 +264,17 @@ export function ListFrame(props: ListFrameProps) {
   const frame = useFirstFocus(!query.isPending);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the fields inside
-    <div className={`${page.container} ${styles.page}`} ref={frame} onKeyDown={goToRows} onSubmit={showFound}>
-      <header className={styles.head}>
-        {back && isPhone ? (
-          <Link className={styles.back} to={back.to} aria-label={back.label}>
-            <IconChevronLeft size={24} aria-hidden="true" />
-          </Link>
-        ) : null}
-        <h1 className={styles.title}>{title}</h1>
+    <div className={PAGE} ref={frame} onKeyDown={goToRows} onSubmit={showFound}>
+      <DeskHead
+        title={title}
+        back={
+          back && isPhone ? (
+            <Link className={BACK} to={back.to} aria-label={back.label}>
+              <IconChevronLeft size={24} aria-hidden="true" />
+            </Link>
+          ) : null
+        }
+      >
         <HeadActions
           main={actions}
           more={
@@ -260,11 +288,16 @@ export function ListFrame(props: ListFrameProps) {
             )
           }
         />
-      </header>
+      </DeskHead>
       {filters || summary !== undefined ? (
-        <div className={styles.find}>
+        // One line: what to look for and, at its end, how many were found.
+        <div className="lg:mb-4 lg:flex lg:flex-wrap lg:items-end lg:gap-x-4">
           {filters}
-          <p className={styles.summary} role="status" data-summary>
+          <p
+            className="mt-2 mb-4 min-h-6 text-s text-ink-soft tabular-nums lg:m-0 lg:flex lg:min-h-control lg:items-center lg:gap-1 lg:empty:min-h-0"
+            role="status"
+            data-summary
+          >
             {query.isPending || query.isError ? '' : summary}
           </p>
         </div>

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import fields from './desk.module.css';
+import { fields } from './fields.ts';
 
 type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 

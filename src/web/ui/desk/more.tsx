@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { type FocusEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import styles from './more.module.css';
 
 /** Where a row of buttons does not fit; the same width as in the CSS. */
 const PHONE = '(max-width: 47.99rem)';
@@ -28,13 +27,20 @@ export function More({ children }: { children: ReactNode }) {
   const id = useId();
   if (!isPhone) return children;
   return (
-    <span className={styles.more} data-more>
-      <Button size="s" popoverTarget={id} aria-haspopup="true">
+    <span>
+      <Button size="s" className="w-tap px-0" popoverTarget={id} aria-haspopup="true">
         <IconDots size={20} aria-hidden="true" />
         <span className="visually-hidden">Más acciones</span>
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is inside is pressed, also with Enter */}
-      <div id={id} popover="auto" className={styles.sheet} onClick={close} onToggle={enter} onBlur={leave}>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-x-0 top-auto bottom-foot m-0 w-auto max-w-none gap-2 rounded-t-l border-0 border-t border-hairline bg-surface px-4 pt-3 pb-4 text-ink shadow-pop backdrop:bg-azul-deep/30 open:grid *:min-h-tap *:justify-center"
+        onClick={close}
+        onToggle={enter}
+        onBlur={leave}
+      >
         {children}
       </div>
     </span>

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '#web/ui/cx.ts';
-import styles from './preview-frame.module.css';
 
 type Scheme = 'light' | 'dark';
 
@@ -12,6 +11,8 @@ export type PreviewFrameProps = {
   scheme: Scheme;
   children: ReactNode;
 };
+
+const HEIGHT = 600;
 
 const SCHEME = /prefers-color-scheme:\s*(light|dark)/;
 
@@ -69,8 +70,16 @@ export function PreviewFrame({ title, width, scheme, children }: PreviewFramePro
     if (doc) paintAll(doc, scheme);
   }, [doc, scheme]);
   return (
-    <div className={styles.stage}>
-      <iframe ref={open} title={title} className={cx(styles.frame, width === 'phone' && styles.phone)} />
+    <div className="grid grid-cols-1 rounded-l border border-hairline bg-surface-sunk p-3">
+      <iframe
+        ref={open}
+        title={title}
+        height={HEIGHT}
+        className={cx(
+          'w-full justify-self-center rounded-m border border-hairline bg-paper',
+          width === 'phone' && 'max-w-sm',
+        )}
+      />
       {doc
         ? createPortal(
             <main
