@@ -11,7 +11,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -41,7 +41,7 @@ async function cambiar(
   const { id, version } = partido;
   const { id: _, ...antes } = await leer(id);
   const body = { ...antes, duracion: antes.duracion as Duracion, ...cambios, version };
-  const pregunta = { title: `¿${accion} ${nombresDe(partido)}${adonde}?`, action: accion };
+  const pregunta = { title: `¿${accion} ${parejaDe(partido)}${adonde}?`, action: accion };
   const como = await preguntarAvisos(RUTA, { params: { id }, body }, pregunta);
   if (como === null) return null;
   await call(RUTA, { params: { id }, body }, como);
@@ -59,7 +59,7 @@ function suspender(partido: PartidoAfectado): Promise<string | null> {
   const luego = sePropondra(partido)
     ? 'la próxima propuesta le busca sitio'
     : 'ponle día, o cancélalo, desde el partido';
-  const texto = `Aplazado por ${quien}: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados: ${luego}.`;
+  const texto = `Aplazado por ${quien}: ${parejaDe(partido)}. Deja libre su pista y queda en Aplazados: ${luego}.`;
   const cambios = { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true };
   return cambiar(partido, { cambios, accion: 'Suspender', texto });
 }
@@ -68,7 +68,7 @@ function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Prom
   const donde = pista === null ? '' : ` en ${pista}`;
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
   const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
-  const texto = `Cambiado al ${cuando}: ${nombresDe(partido)}.`;
+  const texto = `Cambiado al ${cuando}: ${parejaDe(partido)}.`;
   return cambiar(partido, {
     cambios: { fecha, idPista, ...libre },
     accion: 'Poner',
@@ -86,7 +86,7 @@ async function dejar(partido: PartidoAfectado): Promise<string> {
       params: { id: partido.id },
       body: { idJugador },
     });
-  return `Se queda en su día: ${nombresDe(partido)}. Quien pedía otro lo lee en su página.`;
+  return `Se queda en su día: ${parejaDe(partido)}. Quien pedía otro lo lee en su página.`;
 }
 
 /** A hole to move the match to; null puts it off. */
@@ -169,7 +169,7 @@ export function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   if (!data) return <p>Buscando…</p>;
   if (data.huecos.length === 0) return <p>{data.motivo ?? sinHueco(partido)}</p>;
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={`Huecos para ${nombresDe(partido)}`}>
+    <ul className="flex flex-wrap gap-2" aria-label={`Huecos para ${parejaDe(partido)}`}>
       {data.huecos.map((hueco) => (
         <li key={hueco.fecha}>
           <Button size="s" busy={ocupado} onClick={() => hacer({ partido, hueco })}>
@@ -190,7 +190,7 @@ export function Datos({ partido }: { partido: PartidoAfectado }) {
           ? `Aplazado: era el ${cuando(partido.fecha, null)}`
           : cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
       </Link>
-      <strong>{nombresDe(partido)}</strong>
+      <strong>{parejaDe(partido)}</strong>
       <span className="text-s text-ink-soft">{partido.liga}</span>
       {partido.motivos.map((motivo) => (
         <span key={`${motivo.tipo} ${ladoDeCambio(motivo, partido)}`} className="text-s text-warn">
@@ -220,7 +220,7 @@ function QueHacer(props: FilaProps) {
             size="s"
             busy={ocupado}
             onClick={() => hacer({ partido, hueco: null })}
-            aria-label={`Suspender ${nombresDe(partido)}`}
+            aria-label={`Suspender ${parejaDe(partido)}`}
           >
             Suspender
           </Button>
@@ -229,7 +229,7 @@ function QueHacer(props: FilaProps) {
           size="s"
           aria-expanded={buscando}
           aria-controls={id}
-          aria-label={`Buscar otro hueco a ${nombresDe(partido)}`}
+          aria-label={`Buscar otro hueco a ${parejaDe(partido)}`}
           onClick={() => setBuscando(!buscando)}
         >
           Buscar otro hueco
@@ -238,7 +238,7 @@ function QueHacer(props: FilaProps) {
           <Button
             size="s"
             busy={ocupado}
-            aria-label={`Dejar en su día ${nombresDe(partido)}`}
+            aria-label={`Dejar en su día ${parejaDe(partido)}`}
             onClick={() => hacer({ partido, hueco: 'el suyo' })}
           >
             Dejarlo en su día

@@ -2,17 +2,14 @@ import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { enLista } from '#domain/texto.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 
 /** "1 partido", "12 partidos": a number and its noun. */
 export const cuantos = (numero: number, uno: string, varios: string): string =>
   `${numero} ${numero === 1 ? uno : varios}`;
 
-type Pareja = { jugador1: string; jugador2: string };
-
-export const losDos = ({ jugador1, jugador2 }: Pareja) => [jugador1, jugador2] as const;
-
 /** "Ana Gil – Luis Paz": what a match is called. */
-export const nombresDe = (partido: Pareja): string => losDos(partido).join(' – ');
+export const parejaDe = (partido: Parameters<typeof nombresDe>[0]): string => nombresDe(partido).join(' – ');
 
 const relativo = new Intl.RelativeTimeFormat('es');
 const HORAS_DE_DOS_DIAS = 48;

@@ -4,7 +4,7 @@ import type { ParejaFuera } from '#contract/liga/propuesta.ts';
 import { gustoEn, leerFranjas } from '#domain/persona/franjas.ts';
 import type { EntornoCabida } from '#domain/propuesta/cabida.ts';
 import { type Cabida, dondeCabria } from '#domain/propuesta/cabida.ts';
-import { nombresDe } from '#web/club/mesa/palabras.ts';
+import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -94,7 +94,7 @@ export function DondeCabria(props: Props) {
         look="ghost"
         aria-expanded={abierta}
         aria-controls={id}
-        aria-label={`¿Dónde cabría? ${nombresDe(pareja)}`}
+        aria-label={`¿Dónde cabría? ${parejaDe(pareja)}`}
         onClick={() => setAbierta((antes) => !antes)}
       >
         ¿Dónde cabría?

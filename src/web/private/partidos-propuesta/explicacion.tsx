@@ -5,7 +5,7 @@ import { horarioDe } from '#domain/liga/liga.ts';
 import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
 import { causasDe } from '#domain/propuesta/explicacion.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -181,7 +181,7 @@ function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
             key={`${pareja.idJugador1}-${pareja.idJugador2}`}
             className="gap-x-4 border-b border-hairline py-1 sm:grid sm:grid-cols-5"
           >
-            <dt className="max-sm:font-semibold sm:col-span-2">{nombresDe(pareja)}</dt>
+            <dt className="max-sm:font-semibold sm:col-span-2">{parejaDe(pareja)}</dt>
             <dd className="text-ink-soft sm:col-span-3">
               {pareja.frase} <DondeCabria pareja={pareja} {...resto} />
             </dd>

@@ -5,7 +5,7 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
 import { type Puntos, puntosDe } from '#web/club/casillas/puntos.ts';
-import { losDos } from '#web/club/mesa/palabras.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -91,11 +91,12 @@ type Props = { partido: PartidoFila; dicho: DichoDePartido; escribir: Escribir }
 
 /** What players say of that match: what both agree on is in the boxes already; otherwise each with its version. */
 export function Dicho({ partido, dicho, escribir }: Props) {
-  const nombres = losDos(partido);
+  const [uno, dos] = nombresDe(partido);
+  const nombres = [uno, dos] as const;
   const { lado, contado, nota, otro, vale } = dicho;
   const { texto, tono } = rotuloDe(dicho);
   const poner = vale ? null : (suyo: Contado) => escribir(partido.id, conContado(partido, suyo));
-  const [primero, segundo] = lado === 1 ? nombres : nombres.toReversed();
+  const [primero, segundo] = lado === 1 ? nombres : ([dos, uno] as const);
   const rotulo = <Badge tone={tono}>{`Lo dice ${primero} · ${texto}`}</Badge>;
   if (vale && nota === null && !otro?.nota) return <p className="text-s">{rotulo}</p>;
   return (

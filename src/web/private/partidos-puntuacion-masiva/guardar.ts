@@ -17,7 +17,7 @@ import {
   elegirVersion,
   useRecargar,
 } from '#web/club/mesa/ficha.tsx';
-import { nombresDe } from '#web/club/mesa/palabras.ts';
+import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import {
@@ -43,7 +43,7 @@ async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios |
   );
   const cual = await elegirVersion(
     leidos.map(({ partido, puntos, actual }) => ({
-      campo: nombresDe(partido),
+      campo: parejaDe(partido),
       mia: textoMarcador(conDesenlace(puntos)),
       suya: textoMarcador(conDesenlace(actual)),
     })),

@@ -24,7 +24,8 @@ import {
   teclaDe,
 } from '#web/club/casillas/puntos.ts';
 import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
-import { losDos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { parejaDe } from '#web/club/mesa/palabras.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -130,7 +131,7 @@ function Marcador({ partido, valores, problemas, escribir, abierto, ...resto }: 
     <Cajas
       valores={valores}
       cambiar={(nombre, valor) => escribir(id, { ...valores, [nombre]: valor })}
-      nombres={losDos(partido)}
+      nombres={nombresDe(partido)}
       problemas={problemas}
       idProblemas={`problemas-${id}`}
       alCompletar={completar}
@@ -148,10 +149,14 @@ function Mas({ partido, valores, escribir }: FilaProps) {
   const { id } = partido;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2 max-md:flex-col max-md:items-stretch max-md:border-t max-md:border-dashed max-md:border-hairline max-md:pt-2">
-      <Indicadores valores={valores} cambiar={(puntos) => escribir(id, puntos)} nombres={losDos(partido)} />
+      <Indicadores
+        valores={valores}
+        cambiar={(puntos) => escribir(id, puntos)}
+        nombres={nombresDe(partido)}
+      />
       <TextInput
         className="grow basis-3xs md:max-w-lg"
-        aria-label={`Observaciones de ${nombresDe(partido)}`}
+        aria-label={`Observaciones de ${parejaDe(partido)}`}
         placeholder="Observaciones (se publican)"
         size="xs"
         maxLength={2000}
@@ -196,7 +201,7 @@ export const Partido = memo(function Partido(props: PartidoProps) {
   const problemas = problemasDe(props, escribiendo);
   const sano = problemas.errores.length + problemas.avisos.length === 0;
   const ganador = problemas.errores.length === 0 ? ganadorDe(conDesenlace(valores)) : null;
-  const nombres = losDos(partido);
+  const nombres = nombresDe(partido);
   const estado = estadoDe(valores, nombres, ganador !== null && sano);
   const fila: FilaProps = { ...props, valores, problemas, abierto, estado };
   return (

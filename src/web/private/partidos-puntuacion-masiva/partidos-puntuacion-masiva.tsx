@@ -18,7 +18,7 @@ import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
-import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -52,7 +52,7 @@ const tipoDeLiga = (ligas: readonly Liga[], id: number): TipoLiga =>
 
 function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: Cuales; guardado: Tocado }) {
   const vuelta = tripFrom(`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`);
-  const nombres = nombresDe(partido);
+  const nombres = parejaDe(partido);
   return (
     <li>
       {nombres}: <strong>{textoMarcador(conDesenlace(puntos))}</strong>{' '}

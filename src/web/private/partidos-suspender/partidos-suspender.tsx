@@ -18,7 +18,7 @@ import { useLigas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
-import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -141,14 +141,14 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
         className="flex-none px-1 max-md:text-xs"
         onClick={() => setAbierto(true)}
       >
-        Otro día<span className="visually-hidden"> para {nombresDe(partido)}</span>
+        Otro día<span className="visually-hidden"> para {parejaDe(partido)}</span>
       </Button>
     );
   return (
     <CampoDia
       label="Su día"
       size="xs"
-      aria-label={`Día de ${nombresDe(partido)}`}
+      aria-label={`Día de ${parejaDe(partido)}`}
       clearable
       value={suyo ?? uso.otroDia}
       onChange={(dia) => {
@@ -188,7 +188,7 @@ const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   {
     id: 'partido',
     title: 'Partido',
-    cell: (partido) => <span className="@2xl:whitespace-nowrap">{nombresDe(partido)}</span>,
+    cell: (partido) => <span className="@2xl:whitespace-nowrap">{parejaDe(partido)}</span>,
   },
   {
     id: 'pista',
@@ -203,7 +203,7 @@ const Marcar = () => <span className="visually-hidden">Suspender</span>;
 
 const Marca = ({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrado }) => (
   <Checkbox
-    aria-label={`Suspender ${nombresDe(partido)}`}
+    aria-label={`Suspender ${parejaDe(partido)}`}
     checked={uso.marcados.includes(partido)}
     onChange={({ currentTarget }) => uso.marcar([partido.id], currentTarget.checked)}
   />
@@ -258,7 +258,7 @@ function Tabla(props: ListaProps) {
         columns={useColumnas(props)}
         rows={props.uso.partidos}
         to={({ id }) => rutasPrivadas.partido(id)}
-        nameOf={nombresDe}
+        nameOf={parejaDe}
       />
     </div>
   );

@@ -18,8 +18,9 @@ import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
-import { cuantos, losDos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -180,7 +181,7 @@ const enlaceA = (telefono: string | null, texto: string): string | null => {
 /** A message to each that has a telephone, written. */
 function PorWhatsApp({ partido }: { partido: PartidoFila }) {
   const { data = [] } = useJugadores();
-  const [uno, otro] = losDos(partido);
+  const [uno, otro] = nombresDe(partido);
   const lados = [
     [partido.idJugador1, otro],
     [partido.idJugador2, uno],
@@ -261,8 +262,8 @@ function Fila(props: FilaProps) {
   const state = useListState();
   const puede = usePuede('POST /api/private/partidos/:id/huecos');
   const id = useId();
-  const nombres = nombresDe(partido);
-  const [uno, otro] = losDos(partido);
+  const nombres = parejaDe(partido);
+  const [uno, otro] = nombresDe(partido);
   const fecha = enCurso?.comunes[0];
   return (
     <li className={cx(FILA, 'border-hairline not-first:border-t')}>

@@ -18,11 +18,11 @@ import {
   idDeFiltro,
 } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
-import { cuantos, losDos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
+import { nombresDe, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 import { Persona } from '#web/club/piezas/persona.tsx';
 import { Tanteo } from '#web/club/piezas/tanteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
@@ -103,13 +103,13 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
     id: 'jugador1',
     title: 'Jugador 1',
     cell: (partido) => <Jugador partido={partido} lado={1} />,
-    sort: (partido) => losDos(partido)[0],
+    sort: (partido) => nombresDe(partido)[0],
   },
   {
     id: 'jugador2',
     title: 'Jugador 2',
     cell: (partido) => <Jugador partido={partido} lado={2} />,
-    sort: (partido) => losDos(partido)[1],
+    sort: (partido) => nombresDe(partido)[1],
   },
   { id: 'liga', title: 'Liga', cell: Division, sort: ({ liga }) => liga },
   { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
@@ -364,7 +364,7 @@ export default function PartidosList() {
           columns={COLUMNAS}
           rows={partidos}
           to={({ id }) => rutasPrivadas.partido(id)}
-          nameOf={nombresDe}
+          nameOf={parejaDe}
           phone={enElMovil(partidos, hoyDelClub())}
         />
       )}

@@ -5,7 +5,8 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { useAplazados } from '#web/club/mesa/consultas.ts';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
-import { cuantos, losDos } from '#web/club/mesa/palabras.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 
@@ -19,7 +20,7 @@ type EsperaProps = { partido: PartidoEncontrado; mover: ReturnType<typeof useAcc
 /** One of them: pressed, the places where it fits, and one more press puts it there. */
 function Espera({ partido, mover }: EsperaProps) {
   const [abierto, abrir] = useState(false);
-  const [uno, otro] = losDos(partido);
+  const [uno, otro] = nombresDe(partido);
   return (
     <li>
       <details

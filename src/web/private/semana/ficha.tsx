@@ -19,8 +19,9 @@ import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valor
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useCortos } from '#web/club/mesa/cortos.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { losDos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -110,7 +111,7 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
         { quiet },
       ),
     onSuccess: (_, puntos) => {
-      showToast(`${nombresDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success');
+      showToast(`${parejaDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success');
       return recargar();
     },
     onError: (error) => {
@@ -120,7 +121,7 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
   });
   const anotar = async (puntos: Puntos, revisar: () => void) => {
     const rarezas = rarezasDelMarcador(puntos, reglas);
-    const raros = rarezas.length > 0 ? [{ nombres: losDos(partido), valores: puntos, rarezas }] : [];
+    const raros = rarezas.length > 0 ? [{ nombres: nombresDe(partido), valores: puntos, rarezas }] : [];
     if (await confirmarRaros(raros, revisar)) mutate(puntos);
   };
   return { anotar, anotando: isPending };
@@ -161,7 +162,7 @@ function Ausentes({ puntos, escribir, nombres, cortos }: AusentesProps) {
 function Anotar({ partido, reglas }: AnotarProps) {
   const guardado = puntosDe(partido);
   const [puntos, escribir] = useState(guardado);
-  const nombres = losDos(partido);
+  const nombres = nombresDe(partido);
   const corto = useCortos();
   const cortos = [corto(partido.idJugador1, nombres[0]), corto(partido.idJugador2, nombres[1])] as const;
   const problemas = problemasDelMarcador(puntos, reglas);
@@ -211,12 +212,12 @@ type FichaProps = AnotarProps & {
 /** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
 export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar, cerrar }: FichaProps) {
   const { id, fecha, idJugador1, idJugador2 } = partido;
-  const [uno, otro] = losDos(partido);
+  const [uno, otro] = nombresDe(partido);
   const resultado = conDesenlace(partido);
   const porJugar = estaPorJugar(resultado);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
-    <Apartado rotulo={nombresDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
+    <Apartado rotulo={parejaDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
       <p>{pista}</p>
       <ul className="grid gap-1">
         <Contacto id={idJugador1} nombre={uno} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />

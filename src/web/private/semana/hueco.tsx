@@ -13,7 +13,7 @@ import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
 import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { nombresDe } from '#web/club/mesa/palabras.ts';
+import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -50,14 +50,14 @@ function useArreglar(alArreglar: () => void) {
       const duracion = DURACIONES.find((una) => una === debido.duracion) ?? DURACION_NORMAL;
       const quienes = { idLiga, idJugador1, idJugador2 };
       const body = { ...quienes, duracion, fecha, idPista, observaciones: null, ...planoDe(MARCADOR_VACIO) };
-      const pregunta = { title: `¿Poner ${nombresDe(debido)}?`, action: 'Poner' };
+      const pregunta = { title: `¿Poner ${parejaDe(debido)}?`, action: 'Poner' };
       const pedido = { params: { id: 0 }, body };
       const como = await preguntarAvisos(RUTA, pedido, pregunta);
       return como && call(RUTA, pedido, como);
     },
     onSuccess: (hecho, { debido, fecha }) => {
       if (hecho === null) return;
-      avisarHecho(`${nombresDe(debido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}.`);
+      avisarHecho(`${parejaDe(debido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}.`);
       recargar();
       alArreglar();
     },
@@ -92,14 +92,14 @@ function Debidos({ caben, pedida, idPista, cerrar }: DebidosProps) {
         {caben.map(({ debido, fecha, mal }) => (
           <li key={`${debido.idJugador1} ${debido.idJugador2}`} className={CABE}>
             <span>
-              {nombresDe(debido)} <small className={DETALLE}>{debido.liga}</small>
+              {parejaDe(debido)} <small className={DETALLE}>{debido.liga}</small>
               {mal.length > 0 ? (
                 <small className={DETALLE}>A {mal.join(' y a ')} le va mal a esa hora</small>
               ) : null}
             </span>
             <Button size="s" busy={arreglando} onClick={() => arreglar({ debido, fecha, mal, idPista })}>
               {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
-              <span className="visually-hidden"> {nombresDe(debido)}</span>
+              <span className="visually-hidden"> {parejaDe(debido)}</span>
             </Button>
           </li>
         ))}
@@ -115,11 +115,11 @@ const Caben = ({ caben, pedida, ocupado, poner }: ListaProps) => (
     {caben.map(({ partido, fecha }) => (
       <li key={partido.id} className={CABE}>
         <span>
-          {nombresDe(partido)} <small className={DETALLE}>{partido.liga}</small>
+          {parejaDe(partido)} <small className={DETALLE}>{partido.liga}</small>
         </span>
         <Button size="s" busy={ocupado} onClick={() => poner(partido, fecha)}>
           {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
-          <span className="visually-hidden"> {nombresDe(partido)}</span>
+          <span className="visually-hidden"> {parejaDe(partido)}</span>
         </Button>
       </li>
     ))}
@@ -136,7 +136,7 @@ const NoCaben = ({ otros }: { otros: readonly Cabida[] }) =>
         {otros.map(({ partido, motivo }) => (
           <li key={partido.id} className={CABE}>
             <span>
-              {nombresDe(partido)} <small className={DETALLE}>{motivo}</small>
+              {parejaDe(partido)} <small className={DETALLE}>{motivo}</small>
             </span>
           </li>
         ))}

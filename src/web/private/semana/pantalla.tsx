@@ -24,7 +24,7 @@ import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/
 import { useCortos } from '#web/club/mesa/cortos.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -189,9 +189,9 @@ function useGestos(
     const donde = `${fechaSemana(sitio.dia)}, ${horaDe(fechaHora(sitio.dia, sitio.inicio))}`;
     const texto =
       movidos.length > 1
-        ? `Cambiados de sitio: ${movidos.map(nombresDe).join(' y ')}.`
-        : `${nombresDe(este)} pasa al ${donde}, en ${nombres.get(este.idPista ?? 0) ?? 'otra pista'}.`;
-    const pregunta = { title: `¿Mover ${movidos.map(nombresDe).join(' y ')}?`, action: 'Mover' };
+        ? `Cambiados de sitio: ${movidos.map(parejaDe).join(' y ')}.`
+        : `${parejaDe(este)} pasa al ${donde}, en ${nombres.get(este.idPista ?? 0) ?? 'otra pista'}.`;
+    const pregunta = { title: `¿Mover ${movidos.map(parejaDe).join(' y ')}?`, action: 'Mover' };
     mover({ suspension: movidos.map(comoSuspension), texto, pregunta });
   };
   const caeria = (clave: number, sitio: Sitio): Caida => {
@@ -199,8 +199,8 @@ function useGestos(
     return { quedan, reparos: reparosAl(partidos, quedan, semana, breves) };
   };
   const aplazar = (partido: PartidoEncontrado) => {
-    const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
-    const pregunta = { title: `¿Aplazar ${nombresDe(partido)}?`, action: 'Aplazar' };
+    const texto = `Aplazado por el club: ${parejaDe(partido)}. Deja libre su pista y queda en Aplazados.`;
+    const pregunta = { title: `¿Aplazar ${parejaDe(partido)}?`, action: 'Aplazar' };
     const suspension = [{ ...comoSuspension(partido), fecha: null, idPista: null }];
     mover({ suspension, texto, pregunta });
   };
@@ -210,8 +210,8 @@ function useGestos(
     alMover: () => void,
   ) => {
     const donde = nombres.get(idPista) ?? 'otra pista';
-    const texto = `${nombresDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${donde}.`;
-    const pregunta = { title: `¿Poner ${nombresDe(partido)}?`, action: 'Poner' };
+    const texto = `${parejaDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${donde}.`;
+    const pregunta = { title: `¿Poner ${parejaDe(partido)}?`, action: 'Poner' };
     const suspension = [{ ...comoSuspension(partido), fecha, idPista }];
     mover({ suspension, texto, pregunta, alMover });
   };

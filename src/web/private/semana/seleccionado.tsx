@@ -7,7 +7,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { enLista } from '#domain/texto.ts';
 import { ampliaciones, losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import type { Tablero } from '#web/club/calendario/sitio.ts';
-import { cuantos, nombresDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Apartado } from './ficha.tsx';
@@ -66,7 +66,7 @@ export function Seleccionado(props: SeleccionadoProps) {
           <ul className="grid gap-1">
             {suyos.map((uno) => (
               <li key={uno.id}>
-                {horaDe(uno.fecha)} {nombresDe(uno)}
+                {horaDe(uno.fecha)} {parejaDe(uno)}
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ import { type Gente, NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import type { Corto } from '#web/club/mesa/cortos.ts';
-import { nombresDe } from '#web/club/mesa/palabras.ts';
+import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { type PartidoVisto, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 
 /** How many days are looked at: one, the weekend of that day, or the seven that begin with it. */
@@ -205,7 +205,7 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
         nombres: [entorno.corto(uno.id, uno.nombre), entorno.corto(otro.id, otro.nombre)],
         etiqueta: liga ? etiquetaDe(liga) : '',
         tipo: liga?.tipo,
-        descripcion: `${nombresDe(partido)}. ${liga?.nombre ?? ''}`,
+        descripcion: `${parejaDe(partido)}. ${liga?.nombre ?? ''}`,
         ...estadoDe(partido, visto, liga, entorno),
       },
     ];
