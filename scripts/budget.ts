@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** JavaScript of a public page, gzipped, in KiB: above it the build fails. docs/decisiones/0021. */
-const LIMIT_KIB = 160;
+const LIMIT_KIB = 165;
 
 const KIB = 1024;
 const LIST = /^manifest-\w+\.js$/;
