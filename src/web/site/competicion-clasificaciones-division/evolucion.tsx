@@ -56,7 +56,7 @@ function Trazo({ evolucion, zonas, situacion }: Props) {
 }
 
 /** The place after each week with a result, drawn and as a table. */
-export function Evolucion(props: Props) {
+export default function Evolucion(props: Props) {
   const { evolucion } = props;
   if (evolucion.length < 2) return null;
   return (

@@ -6,6 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { vaPrimero } from '#domain/clasificacion/fila.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
+import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
@@ -15,13 +16,14 @@ import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
+import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tablero } from './cabecera.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
-import { Evolucion } from './evolucion.tsx';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import { ListaPartidos } from './lista-partidos.tsx';
 import { Pendientes } from './pendientes.tsx';
@@ -53,6 +55,9 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
     titulo: loaderData ? `Partidos de ${loaderData.nombre}` : PAGINA.titulo,
     oculta: !loaderData || quedaFueraDeBuscadores(loaderData),
   });
+
+/** Beside or below the matches: its program comes after that of the page. */
+const Evolucion = late(() => lateCode(() => import('./evolucion.tsx')), { failed: NoHaLlegado });
 
 const COLUMNA = cx('@container grid grid-cols-1 content-start gap-6');
 
