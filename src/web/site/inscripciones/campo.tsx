@@ -64,7 +64,7 @@ export const ParaDespues = ({ breve, children }: { breve?: boolean; children: Re
 
 const LINEA = cx('col-span-full');
 const MEDIA = cx('col-span-full sm:col-span-3');
-const MEDIA_SIEMPRE = cx('@max-2xs:col-span-full col-span-3');
+const MEDIA_SIEMPRE = cx('@max-xs:col-span-full col-span-3');
 
 /** How much of a line each takes. */
 const ANCHO: Partial<Record<CampoInscripcion, string>> = {

@@ -107,7 +107,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
       >
         <Pasos pasos={pasos} intentado={intentado} />
         <Pedido {...{ tipo, campus, conAlta, pasos }} />
-        <div className="relative flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-2">
+        <div className="@container relative flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-2">
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones
             antes={

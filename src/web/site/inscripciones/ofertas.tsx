@@ -36,7 +36,7 @@ type PreciosProps = { tarifas: readonly Tarifa[] };
 const DeClase = ({ tarifas }: PreciosProps) => (
   <dl className="ms-auto grid gap-1 lg:flex lg:gap-0">
     {tarifas.map(({ cada, precios }, i) => (
-      <div key={cada} className="flex items-baseline">
+      <div key={cada} className="flex flex-wrap items-baseline justify-end">
         <dt className="whitespace-nowrap pe-3 text-ink-soft text-xs lg:sr-only">
           {i === 0 ? <small className="sr-only">Al mes </small> : null}
           {cada}
@@ -55,7 +55,7 @@ const DeClase = ({ tarifas }: PreciosProps) => (
 const DeOtro = ({ tarifas }: PreciosProps) => (
   <dl className="ms-auto">
     {tarifas.map(({ cada, precios }) => (
-      <div key={cada} className="flex items-end justify-end">
+      <div key={cada} className="flex flex-wrap items-end justify-end">
         <dt className="min-w-0 pe-1 text-ink-soft text-xs leading-snug">{cada}</dt>
         {precios.map(({ precio, quien }) => (
           <dd
@@ -111,7 +111,7 @@ const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaP
       </Link>
       {quien ? <span>{quien}</span> : null}
     </span>
-    <div className="col-span-full flex items-end justify-end gap-3 md:items-center">
+    <div className="col-span-full flex flex-wrap items-end justify-end gap-x-3 gap-y-2 md:items-center">
       {tarifas.length > 1 ? <DeClase tarifas={tarifas} /> : null}
       {tarifas.length === 1 ? <DeOtro tarifas={tarifas} /> : null}
       {como ? <span className="flex-1 self-center text-xs">{como}</span> : null}
@@ -142,7 +142,7 @@ const Columnas = () => (
         <span className={COLUMNA}>No socios</span>
       </span>
     ))}
-    <span className="ms-3 w-figure flex-none lg:w-thumb" />
+    <span className="@max-xs:hidden ms-3 w-figure flex-none lg:w-thumb" />
   </div>
 );
 
@@ -206,7 +206,7 @@ const accionDe = (tipo: TipoInscripcion): string =>
   familiaDe(tipo) === 'equipo' ? 'Pedir plaza' : 'Inscribirse';
 
 /** No scroll container: the heads stick under the bar of the site. */
-const LISTA = cx('surface w-full overflow-clip');
+const LISTA = cx('@container surface w-full overflow-clip');
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
 export function Ofertas({ tipos, campus, abierta }: OfertasProps) {

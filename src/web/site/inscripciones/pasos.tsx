@@ -43,13 +43,13 @@ function Paso({ apartado: { href, breve, estado }, n, esActual, intentado, sonMu
         <span
           aria-hidden
           className={cx(
-            'grid size-8 flex-none place-items-center rounded-full border font-bold text-xs',
+            '@max-2xs:size-icon grid size-8 flex-none place-items-center rounded-full border font-bold text-xs',
             esActual ? ACTUAL : ASPECTO[dicho ?? 'opcional'],
           )}
         >
           {estado === 'hecho' ? <Icon name="check" size={18} /> : n}
         </span>
-        <span className={sonMuchos && !esActual ? cx('@max-xs:sr-only') : undefined}>{breve}</span>
+        <span className={cx(!esActual && (sonMuchos ? '@max-xs:sr-only' : '@max-2xs:sr-only'))}>{breve}</span>
         {dicho ? <span className="visually-hidden">{` ${DICHO[dicho]}`}</span> : null}
       </Link>
     </li>
@@ -132,7 +132,7 @@ export function Repaso({ apartados, valores, pedido }: RepasoProps) {
     <ul className="noscript:hidden" aria-label="Lo que has puesto">
       <li className={LINEA}>
         <b>{pedido.nombre}</b>
-        <span className="figure text-l">
+        <span className="figure">
           {pedido.precios.map((precio) => (
             <span key={precio} className="block">
               {precio}{' '}

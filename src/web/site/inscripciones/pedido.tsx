@@ -18,8 +18,8 @@ type PedidoProps = {
 
 const TABLA = cx('w-full text-ink');
 const FILA = cx('border-hairline border-t');
-const NOMBRE = cx('py-2 pe-3 font-normal');
-const PRECIO = cx('figure whitespace-nowrap py-2 ps-3 text-end text-l');
+const NOMBRE = cx('py-2 ps-0 pe-3 font-normal');
+const PRECIO = cx('figure whitespace-nowrap py-2 ps-3 pe-0 text-end text-l');
 
 const Titulo = ({ children }: { children: string }) => (
   <h2 className="heading-text text-ink text-m">{children}</h2>
@@ -49,12 +49,12 @@ function Suma({ tipo, conAlta }: Omit<PedidoProps, 'campus'>) {
   );
 }
 
-const DE_QUIEN = cx('pb-2 text-end font-normal text-ink-soft');
+const DE_QUIEN = cx('pe-0 pb-2 text-end font-normal text-ink-soft');
 
 const DE_AMBOS = (
   <thead>
     <tr>
-      <td className="pb-2 font-bold">Precio al mes</td>
+      <td className="ps-0 pb-2 font-bold">Precio al mes</td>
       <th scope="col" className={DE_QUIEN}>
         Socio
       </th>

@@ -67,17 +67,15 @@ function Campos({ campos, antes }: { campos: readonly string[]; antes: ReactNode
   const { visibles } = useFormulario();
   const suyos = visibles.filter((campo) => campos.includes(campo));
   return suyos.length === 0 ? null : (
-    <div className="@container">
-      <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
-        {antes}
-        {suyos
-          .toSorted((uno, otro) => campos.indexOf(uno) - campos.indexOf(otro))
-          .map((campo) => (
-            <div key={campo} className={anchoDe(campo)}>
-              <Campo campo={campo} />
-            </div>
-          ))}
-      </div>
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
+      {antes}
+      {suyos
+        .toSorted((uno, otro) => campos.indexOf(uno) - campos.indexOf(otro))
+        .map((campo) => (
+          <div key={campo} className={anchoDe(campo)}>
+            <Campo campo={campo} />
+          </div>
+        ))}
     </div>
   );
 }
@@ -173,7 +171,7 @@ const Dibujo = ({ tipo }: { tipo: TipoInscripcion }) => (
     width={1280}
     height={720}
     fetchPriority="low"
-    className="col-start-2 row-start-1 w-18 rounded-s sm:row-end-3 sm:w-thumb"
+    className="@max-xs:hidden col-start-2 row-start-1 w-18 rounded-s sm:row-end-3 sm:w-thumb"
   />
 );
 
