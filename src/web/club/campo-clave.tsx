@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CLAVE_MINIMA, rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { CheckField, TextField } from '#web/ui/field.tsx';
-import styles from './campo-clave.module.css';
 
 const CONSEJO = `Al menos ${CLAVE_MINIMA} caracteres. Lo más fácil: cuatro palabras que no tengan que ver entre sí. No hacen falta símbolos ni mayúsculas.`;
 
@@ -27,7 +26,7 @@ type CampoClaveProps = {
 export function CampoClave({ label, name, usuario, value, onChange, error }: CampoClaveProps) {
   const [aLaVista, setALaVista] = useState(false);
   return (
-    <div className={styles.campo}>
+    <div className="grid gap-2">
       <TextField
         label={label}
         name={name}
@@ -39,13 +38,13 @@ export function CampoClave({ label, name, usuario, value, onChange, error }: Cam
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {/* Its line is kept: what follows does not jump while one types. */}
-      <div className={styles.linea}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckField
           label="Mostrar lo que escribo"
           checked={aLaVista}
           onChange={({ currentTarget }) => setALaVista(currentTarget.checked)}
         />
-        <p className={styles.estado} role="status">
+        <p className="text-s" role="status">
           {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
         </p>
       </div>

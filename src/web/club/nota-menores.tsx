@@ -1,6 +1,5 @@
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import type { Call } from '#web/platform/call.ts';
-import styles from './nota-menores.module.css';
 
 /** Whether the club publishes the full names of minors. */
 export const leerNombresCompletos = async (call: Call): Promise<boolean> =>
@@ -8,5 +7,5 @@ export const leerNombresCompletos = async (call: Call): Promise<boolean> =>
 
 /** How minors are called on the page: whoever looks for one has to know. */
 export function NotaMenores({ completos }: { completos: boolean }) {
-  return <p className={styles.nota}>{notaDeMenores(completos)}</p>;
+  return <p className="text-ink-soft text-s">{notaDeMenores(completos)}</p>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Link, useLocation, useMatch, useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
 import type { Acceso } from '#domain/cuenta/permisos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
@@ -69,10 +69,11 @@ const PruebaNivelDialog = lateContent(() => import('./prueba-nivel-dialog.tsx'))
 
 const HASH_PRUEBA = '#clase-de-prueba';
 
-/** The action of the navbar. */
+/** The action of the navbar, but where a form is filled in: there the way on is. */
 export function BotonPruebaNivel() {
+  const rellena = useMatch('/inscripciones/:tipo') !== null;
   return (
-    <ButtonLink to={HASH_PRUEBA} look="action" preventScrollReset discover="none">
+    <ButtonLink to={HASH_PRUEBA} look={rellena ? 'quiet' : 'action'} preventScrollReset discover="none">
       Clase de prueba
     </ButtonLink>
   );

@@ -6,7 +6,6 @@ import { ApiError, call, signIn } from '#web/platform/call.ts';
 import { confirmWith, readSession, renewWith, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { GONE_AT_ONCE } from '#web/ui/desk/modal.tsx';
-import styles from './password-dialog.module.css';
 
 type Answer = (isTheirs: boolean) => void;
 
@@ -103,7 +102,7 @@ function PasswordForm({ reason, answer }: { reason: Reason; answer: Answer }) {
   const { send, busy, wrong, password } = useCheck(reason, answer);
   const name = readSession()?.name ?? '';
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form className="grid gap-4" onSubmit={send}>
       <p>{reason.why}</p>
       {reason.asksUser ? <TextInput label="Usuario" {...USER} defaultValue={name} /> : null}
       <PasswordInput
@@ -114,7 +113,7 @@ function PasswordForm({ reason, answer }: { reason: Reason; answer: Answer }) {
         visibilityToggleButtonProps={SHOW}
         data-autofocus
       />
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => answer(false)}>{reason.cancel}</Button>
         <Button type="submit" look="action" busy={busy}>
           Seguir

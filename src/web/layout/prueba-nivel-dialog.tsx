@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { faltasDePrueba } from '#domain/inscripcion/consulta.ts';
-import styles from '#web/club/envio/envio.module.css';
-import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';
+import {
+  Conforme,
+  DosEnLinea,
+  FormularioBreve,
+  Hecho,
+  PieFormulario,
+  useConsulta,
+} from '#web/club/envio/envio.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,7 +24,7 @@ export function Enviada({ telefono, email, onClose }: EnviadaProps) {
   useEffect(() => caja.current?.focus(), []);
   const numero = telefono.trim();
   return (
-    <div ref={caja} className={styles.hecho} role="status" tabIndex={-1}>
+    <Hecho ref={caja} role="status" tabIndex={-1}>
       <p>
         <strong>{mensajes.solicitudEnviada}</strong>
       </p>
@@ -30,7 +36,7 @@ export function Enviada({ telefono, email, onClose }: EnviadaProps) {
       <Button look="primary" onClick={onClose}>
         Entendido
       </Button>
-    </div>
+    </Hecho>
   );
 }
 
@@ -47,25 +53,27 @@ function Formulario({ onClose }: Props) {
   });
   if (enviado) return <Enviada telefono={enviado.telefono} email={enviado.email} onClose={onClose} />;
   return (
-    <form className={styles.formulario} {...form}>
+    <FormularioBreve {...form}>
       <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} required />
-      <TextField
-        label="Teléfono"
-        {...field('telefono')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        hint="Con el teléfono o el email basta."
-        unmarked
-      />
-      <TextField
-        label="Email"
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={200}
-        unmarked
-      />
+      <DosEnLinea>
+        <TextField
+          label="Teléfono"
+          {...field('telefono')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          hint="Con el teléfono o el email basta."
+          unmarked
+        />
+        <TextField
+          label="Email"
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          unmarked
+        />
+      </DosEnLinea>
       <TextAreaField
         label="Observaciones"
         {...field('observaciones')}
@@ -77,7 +85,7 @@ function Formulario({ onClose }: Props) {
       <PieFormulario {...pie} espera={!conforme.checked}>
         Enviar solicitud
       </PieFormulario>
-    </form>
+    </FormularioBreve>
   );
 }
 

@@ -16,15 +16,32 @@ export function buttonClass({ look = 'quiet', size = 'm', wide = false }: Button
   return cx(styles.button, styles[look], styles[size], wide && styles.wide);
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean };
+type ButtonProps = ComponentProps<'button'> &
+  ButtonStyle & {
+    busy?: boolean;
+    /** Disabled, it looks as it will: what it waits for are the empty fields over it. */
+    patient?: boolean;
+  };
+
+const PATIENT = cx('disabled:border-action disabled:bg-action disabled:text-on-action');
 
 /** A busy button keeps its size and its focus, and refuses clicks. */
-export function Button({ look, size, wide, busy = false, className, type, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  patient = false,
+  className,
+  type,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      className={cx(buttonClass({ look, size, wide } as ButtonStyle), className)}
+      className={cx(buttonClass({ look, size, wide } as ButtonStyle), patient && PATIENT, className)}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
     >
       {children}

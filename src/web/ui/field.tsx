@@ -8,11 +8,20 @@ type FieldText = {
   hint?: ReactNode;
   /** What is wrong and how to put it right; empty or undefined when all is well. */
   error?: ReactNode;
+  /** Read out and not seen: what is beside it says it. */
+  bare?: boolean | undefined;
+  /** Under the control, so that those side by side are level. */
+  hintUnder?: boolean | undefined;
 };
+
+/** What is said of a control, apart from what is its own. */
+function split<Props extends FieldText>({ label, hint, error, bare, hintUnder, ...own }: Props) {
+  return [{ label, hint, error, bare, hintUnder }, own] as const;
+}
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-function wiring(id: string, { hint, error }: FieldText): Wiring {
+function wiring(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): Wiring {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
@@ -25,15 +34,16 @@ type FrameProps = FieldText & {
   children: ReactNode;
 };
 
-function Frame({ id, label, hint, error, required, beside, children }: FrameProps) {
+/** What is asked, how, and what is wrong with it, round a control. */
+export function Frame({ id, label, hint, error, bare, hintUnder, required, beside, children }: FrameProps) {
   return (
     <div className={cx(styles.field, beside && 'lg:grid-cols-start lg:items-center lg:gap-2')}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={cx(styles.label, bare && 'sr-only')} htmlFor={id}>
         {label}
         {required ? null : <span className={styles.optional}> (opcional)</span>}
       </label>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={cx(styles.hint, hintUnder && 'order-1')} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
@@ -43,7 +53,7 @@ function Frame({ id, label, hint, error, required, beside, children }: FrameProp
   );
 }
 
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p className={styles.error} id={`${id}-error`}>
       {children}
@@ -56,29 +66,26 @@ type Unmarked = { unmarked?: boolean };
 
 type TextFieldProps = ComponentProps<'input'> & FieldText & Unmarked;
 
-export function TextField({ label, hint, error, id, className, unmarked, ...rest }: TextFieldProps) {
+export function TextField({ id, className, unmarked, ...props }: TextFieldProps) {
+  const [text, rest] = split(props);
   const own = useId();
   const key = id ?? own;
   return (
-    <Frame id={key} label={label} hint={hint} error={error} required={rest.required || unmarked}>
-      <input {...rest} {...wiring(key, { label, hint, error })} className={cx(styles.control, className)} />
+    <Frame id={key} {...text} required={rest.required || unmarked}>
+      <input {...rest} {...wiring(key, text)} className={cx(styles.control, className)} />
     </Frame>
   );
 }
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
 
-export function TextAreaField({ label, hint, error, id, className, rows = 5, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ id, className, rows = 5, ...props }: TextAreaFieldProps) {
+  const [text, rest] = split(props);
   const own = useId();
   const key = id ?? own;
   return (
-    <Frame id={key} label={label} hint={hint} error={error} required={rest.required}>
-      <textarea
-        rows={rows}
-        {...rest}
-        {...wiring(key, { label, hint, error })}
-        className={cx(styles.control, className)}
-      />
+    <Frame id={key} {...text} required={rest.required}>
+      <textarea rows={rows} {...rest} {...wiring(key, text)} className={cx(styles.control, className)} />
     </Frame>
   );
 }
@@ -90,31 +97,15 @@ type SelectFieldProps = ComponentProps<'select'> &
   Pick<FrameProps, 'beside'> & { invalid?: boolean };
 
 /** Children are the `option`s. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  unmarked,
-  invalid,
-  beside,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ id, className, unmarked, invalid, beside, ...props }: SelectFieldProps) {
+  const [text, rest] = split(props);
   const own = useId();
   const key = id ?? own;
   return (
-    <Frame
-      id={key}
-      label={label}
-      hint={hint}
-      error={error}
-      required={rest.required || unmarked}
-      beside={beside}
-    >
+    <Frame id={key} {...text} required={rest.required || unmarked} beside={beside}>
       <select
         {...rest}
-        {...wiring(key, { label, hint, error })}
+        {...wiring(key, text)}
         {...(invalid && { 'aria-invalid': true })}
         className={cx(styles.control, styles.select, className)}
       />
@@ -122,7 +113,19 @@ export function SelectField({
   );
 }
 
-type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldText & { type?: 'checkbox' | 'radio' };
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  Pick<FieldText, 'label' | 'hint' | 'error'> & {
+    type?: 'checkbox' | 'radio';
+    /** In a box of its own, all of which is pressed; `wrong` where none of those beside it has been chosen. */
+    boxed?: 'plain' | 'wrong' | undefined;
+  };
+
+const BOXED = cx(
+  'relative min-h-tap content-center gap-y-0 rounded-m border px-2 py-1 hover:border-primary sm:px-3',
+  'has-checked:border-azul-text has-checked:bg-azul-pale has-checked:inset-ring has-checked:inset-ring-azul-text',
+  'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+);
+const BOX_EDGE = { plain: cx('border-border'), wrong: cx('border-bad') } as const;
 
 /** A checkbox or radio whose whole label is the target. */
 export function CheckField({
@@ -132,14 +135,25 @@ export function CheckField({
   id,
   className,
   type = 'checkbox',
+  boxed,
   ...rest
 }: CheckFieldProps) {
   const own = useId();
   const key = id ?? own;
   return (
-    <div className={cx(styles.check, className)}>
-      <input {...rest} type={type} {...wiring(key, { label, hint, error })} className={styles.box} />
-      <label htmlFor={key}>{label}</label>
+    <div className={cx(styles.check, boxed && BOXED, boxed && BOX_EDGE[boxed], className)}>
+      <input
+        {...rest}
+        type={type}
+        {...wiring(key, { hint, error })}
+        className={cx(styles.box, boxed && 'z-1 row-span-2 m-0 self-center')}
+      />
+      <label
+        htmlFor={key}
+        className={boxed && cx('flex flex-wrap justify-between gap-x-3 after:absolute after:inset-0')}
+      >
+        {label}
+      </label>
       {hint ? (
         <p className={styles.hint} id={`${key}-hint`}>
           {hint}
@@ -150,7 +164,10 @@ export function CheckField({
   );
 }
 
-type FieldGroupProps = FieldText & { children: ReactNode; className?: string | undefined };
+type FieldGroupProps = Pick<FieldText, 'label' | 'hint' | 'error'> & {
+  children: ReactNode;
+  className?: string | undefined;
+};
 
 /** A `fieldset` for what is answered together: radios, an address, camp weeks. */
 export function FieldGroup({ label, hint, error, children, className }: FieldGroupProps) {
@@ -158,7 +175,7 @@ export function FieldGroup({ label, hint, error, children, className }: FieldGro
   return (
     <fieldset
       className={cx(styles.group, className)}
-      aria-describedby={wiring(id, { label, hint, error })['aria-describedby']}
+      aria-describedby={wiring(id, { hint, error })['aria-describedby']}
     >
       <legend className={styles.legend}>{label}</legend>
       {hint ? (

@@ -21,6 +21,7 @@ const DISTINTOS = [
   ...DE_NOTICIA.map((escena) => `noticia-${escena}`),
   ...TIPOS_GESTIONADOS.map((tipo) => `liga-${tipo}`),
   'bienvenida',
+  'mapa',
 ];
 
 const NOMBRES = [

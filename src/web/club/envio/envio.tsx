@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
@@ -10,9 +10,9 @@ import { fingerprint } from '#web/platform/fingerprint.ts';
 import { type CheckWiring, UNSENT, useFormValues, type Values } from '#web/platform/form.ts';
 import { NotArrived, RELOAD } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { CheckField } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
-import styles from './envio.module.css';
 import { SinScripts } from './sin-scripts.tsx';
 
 /** `cierre`: where the club may have closed meanwhile what is asked for, how the server says it and how the form does. */
@@ -188,6 +188,24 @@ export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<C
   };
 }
 
+/** One of them; focused, a field is whole under the bar of the site, with its label. */
+export const FormularioBreve = (props: ComponentProps<'form'>) => (
+  <form {...props} className="**:scroll-mt-18 grid max-w-xl gap-4" />
+);
+
+/** Mail and telephone take half a line each. */
+export const DosEnLinea = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-4 sm:grid-cols-2 sm:items-end">{children}</div>
+);
+
+/** That it has been sent. */
+export const Hecho = (props: ComponentProps<'div'>) => (
+  <div
+    {...props}
+    className="grid justify-items-start gap-3 rounded-s border-ok border-s-4 bg-ok-pale px-4 py-3"
+  />
+);
+
 type ConformeProps = CheckWiring & { error?: string | undefined; id?: string };
 
 /** The consent without which nothing is sent. */
@@ -228,13 +246,17 @@ const fraseDe = ({ aviso, detalle }: Fallo): string =>
 export function PieFormulario({ ocupado, fallo, aviso, espera = false, children }: PieFormularioProps) {
   const estaEnMarcha = useIsHydrated();
   return (
-    <div className={styles.pie}>
+    <div className="grid gap-3 pt-2 sm:justify-items-start">
       {fallo ? (
-        <p className={styles.fallo} role="alert">
+        <p className="rounded-s border-bad border-s-4 bg-bad-pale px-4 py-3" role="alert">
           {fraseDe(fallo)}
         </p>
       ) : null}
-      <p className={styles.aviso} aria-live="polite">
+      {/* Empty, it is there to be told aloud when it says something, and takes no room. */}
+      <p
+        className={aviso ? cx('border-warn border-s-4 ps-3 font-semibold text-s text-warn') : cx('absolute')}
+        aria-live="polite"
+      >
         {aviso}
       </p>
       <SinScripts />

@@ -1,11 +1,10 @@
 import { club } from '#club';
 import { Correo } from '#web/club/correo.tsx';
-import styles from './envio.module.css';
 
 /** What whoever has no scripts reads where a form would be sent: how else to ask. */
 export const SinScripts = () => (
   <noscript>
-    <p className={styles.sinScripts}>
+    <p className="max-w-measure">
       Los formularios de esta web necesitan JavaScript. También puedes escribirnos a{' '}
       <Correo email={club.email} /> o llamarnos al <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>.
     </p>

@@ -10,7 +10,6 @@ import { call, messageOf } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
-import styles from './avisos.module.css';
 
 const PAGINA = paginaDe('/avisos/:token?');
 
@@ -104,7 +103,7 @@ export default function AvisosPagina() {
         entradilla="Los correos del club cuando cambian tus partidos"
       />
       <div className={page.container}>
-        <div className={styles.pagina}>
+        <div className="grid max-w-xl gap-4 pt-8 pb-12">
           {token === '' ? (
             <SinEnlace abre="Cada correo que avisa de un partido lleva abajo un enlace para dejar de recibirlos: ábrelo desde el correo." />
           ) : (

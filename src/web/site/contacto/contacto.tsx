@@ -15,10 +15,10 @@ import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import page from '#web/ui/page.module.css';
 import { Buzones } from './buzones.tsx';
-import styles from './contacto.module.css';
 import { Formulario } from './formulario.tsx';
 
 const PAGINA = paginaDe('/contacto');
@@ -40,9 +40,9 @@ function Horario() {
   const { ahora } = useLoaderData<Datos>();
   const { pistas, secretaria, sinSecretaria } = club.horarios;
   return (
-    <div className={styles.horario}>
-      <p className={styles.hoy}>Secretaría {siEstaAbierta(secretaria, ahora, sinSecretaria)}.</p>
-      <p className={styles.suave}>
+    <div className="grid gap-1">
+      <p className="font-semibold">Secretaría {siEstaAbierta(secretaria, ahora, sinSecretaria)}.</p>
+      <p className="text-ink-soft text-s">
         Pistas: {horarioEnPalabras(pistas)}.<br />
         Secretaría ({club.centros.prado.nombre}): {horarioEnPalabras(secretaria)}.{cierre()}
       </p>
@@ -50,43 +50,77 @@ function Horario() {
   );
 }
 
+const SENA = cx('flex gap-3');
+const ICONO = cx('mt-1 flex-none text-azul-text');
+
 function Senas() {
   return (
-    <address className={styles.datos}>
+    <address className="grid gap-3 wrap-anywhere not-italic">
       {club.horarios.pistas.length > 0 && club.horarios.secretaria.length > 0 ? (
-        <div>
-          <Icon name="clock" />
+        <div className={SENA}>
+          <Icon name="clock" className={ICONO} />
           <Horario />
         </div>
       ) : null}
-      <p>
-        <Icon name="phone" />
+      <p className={SENA}>
+        <Icon name="phone" className={ICONO} />
         <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>
       </p>
-      <p>
-        <Icon name="mail" />
+      <p className={SENA}>
+        <Icon name="mail" className={ICONO} />
         <Correo email={club.email} />
       </p>
-      <p>
-        <Icon name="pin" />
+      <p className={SENA}>
+        <Icon name="pin" className={ICONO} />
         <span>{enUnaLinea(club.direccion)}</span>
       </p>
     </address>
   );
 }
 
-function Mapa() {
+const SECCION = cx('grid grid-cols-1 content-start gap-4');
+
+/** The map of another site, which opens in its place: until then, streets, a square and the club, drawn. */
+function MapaExterno() {
   const [busqueda] = useSearchParams();
+  const visible = busqueda.get('ver') === 'mapa';
   return (
-    <section className={styles.mapa} aria-labelledby="como-llegar">
+    <div className="flex flex-wrap gap-3">
+      {visible ? null : (
+        <img
+          src="/dibujos/mapa.svg"
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          className="w-thumb min-w-0 flex-1 rounded-l object-cover"
+        />
+      )}
+      <div className="grid flex-1 basis-4xs">
+        <MarcoExterno
+          id="mapa"
+          titulo={`Mapa ${club.conArticulo.de}`}
+          src={mapaEmbebido(club.coordenadas)}
+          visible={visible}
+          boton="Ver el mapa"
+          aviso="El mapa se abre desde OpenStreetMap."
+        />
+      </div>
+    </div>
+  );
+}
+
+function Mapa() {
+  return (
+    <section className={cx(SECCION, 'text-s')} aria-labelledby="como-llegar">
       <h2 id="como-llegar">Cómo llegar</h2>
-      <dl className={styles.centros}>
+      <dl className="grid-fit-3xs gap-3">
         {Object.values(club.centros).map((centro) => (
-          <div key={centro.nombre}>
-            <dt>{centro.nombre}</dt>
-            <dd>
+          <div key={centro.nombre} className="surface flex flex-col p-4">
+            <dt className="font-semibold">{centro.nombre}</dt>
+            <dd className="grid flex-1 text-ink-soft">
               {enUnaLinea(centro.direccion)}
-              <span className={styles.llegar}>
+              <span className="self-end pt-2 font-semibold">
                 <a href={comoLlegarA(centro)} rel="noopener">
                   Ver la ruta<span className="visually-hidden"> a {centro.nombre}</span>
                 </a>
@@ -95,16 +129,7 @@ function Mapa() {
           </div>
         ))}
       </dl>
-      {seHaDicho(club.coordenadas) ? (
-        <MarcoExterno
-          id="mapa"
-          titulo={`Mapa ${club.conArticulo.de}`}
-          src={mapaEmbebido(club.coordenadas)}
-          visible={busqueda.get('ver') === 'mapa'}
-          boton="Ver el mapa"
-          aviso="El mapa se abre desde OpenStreetMap."
-        />
-      ) : null}
+      {seHaDicho(club.coordenadas) ? <MapaExterno /> : null}
       {club.enBlanco ? null : (
         <p>
           <Link to="/club-instalaciones">En autobús, en coche o en bici</Link>
@@ -113,6 +138,8 @@ function Mapa() {
     </section>
   );
 }
+
+const DE_ACCION = cx('max-sm:hidden');
 
 export default function Contacto() {
   return (
@@ -124,37 +151,38 @@ export default function Contacto() {
         entradilla={['Llámanos, ven a vernos o escríbenos.', avisoDeMuestra()].filter(Boolean).join(' ')}
         migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
       >
-        <a
-          className={`${buttonClass({ look: 'white' })} ${styles.accion}`}
-          href={`tel:${club.telefonoEnlace}`}
-        >
-          <Icon name="phone" size={18} />
+        {/* The three in one row of a phone. */}
+        <a className={buttonClass({ look: 'white' })} href={`tel:${club.telefonoEnlace}`}>
+          <Icon name="phone" size={18} className={DE_ACCION} />
           <span>
-            Llamar<span className={styles.numero}> al {club.telefono}</span>
+            Llamar<span className="max-sm:hidden"> al {club.telefono}</span>
           </span>
         </a>
-        <a
-          className={`${buttonClass({ look: 'light' })} ${styles.accion}`}
-          href={comoLlegarA(club)}
-          rel="noopener"
-        >
-          <Icon name="pin" size={18} /> Cómo llegar
+        <a className={buttonClass({ look: 'light' })} href={comoLlegarA(club)} rel="noopener">
+          <Icon name="pin" size={18} className={DE_ACCION} /> Cómo llegar
         </a>
-        <a className={`${buttonClass({ look: 'light' })} ${styles.accion}`} href="#escribenos">
-          <Icon name="mail" size={18} /> Escribir
+        <a className={buttonClass({ look: 'light' })} href="#escribenos">
+          <Icon name="mail" size={18} className={DE_ACCION} /> Escribir
         </a>
       </Portada>
-      <div className={`${page.container} ${styles.pagina}`}>
-        <section className={styles.donde} aria-labelledby="el-club">
-          <h2 id="el-club">{club.nombre}</h2>
-          <Senas />
-        </section>
-        <Mapa />
-        <section className={styles.escribir} aria-labelledby="escribenos">
+      <div
+        className={cx(
+          page.container,
+          'grid grid-cols-1 gap-x-8 gap-y-12 pt-8 pb-18 lg:grid-cols-12 lg:gap-y-8 lg:pt-12',
+        )}
+      >
+        <div className="grid content-start gap-12 lg:order-1 lg:col-span-5 lg:gap-8">
+          <section className={SECCION} aria-labelledby="el-club">
+            <h2 id="el-club">{club.nombre}</h2>
+            <Senas />
+          </section>
+          <Mapa />
+        </div>
+        <section className={cx(SECCION, 'lg:col-span-7')} aria-labelledby="escribenos">
           <h2 id="escribenos">Escríbenos</h2>
           <Formulario />
         </section>
-        <section className={styles.todos} aria-labelledby="a-quien-escribir">
+        <section className={cx(SECCION, 'lg:order-2 lg:col-span-full')} aria-labelledby="a-quien-escribir">
           <h2 id="a-quien-escribir">A quién escribir</h2>
           <Buzones />
         </section>

@@ -1,8 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { erroresDeContacto } from '#domain/inscripcion/consulta.ts';
-import styles from '#web/club/envio/envio.module.css';
-import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';
+import {
+  Conforme,
+  DosEnLinea,
+  FormularioBreve,
+  Hecho,
+  PieFormulario,
+  useConsulta,
+} from '#web/club/envio/envio.tsx';
 import { call } from '#web/platform/call.ts';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
@@ -27,30 +33,32 @@ export function Formulario() {
     mandar: (datos, sobre) => call('POST /api/contacto', { body: { ...datos, ...sobre, conforme: true } }),
   });
   return (
-    <form className={styles.formulario} {...form}>
+    <FormularioBreve {...form}>
       <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} required />
-      <TextField
-        label="Email"
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={200}
-        hint="Basta con el email o el teléfono."
-        unmarked
-      />
-      <TextField
-        label="Teléfono"
-        {...field('telefono')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        hint="Por si prefieres que te llamemos."
-        unmarked
-      />
+      <DosEnLinea>
+        <TextField
+          label="Email"
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          hint="Basta con el email o el teléfono."
+          unmarked
+        />
+        <TextField
+          label="Teléfono"
+          {...field('telefono')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          hint="Por si prefieres que te llamemos."
+          unmarked
+        />
+      </DosEnLinea>
       <TextAreaField label="Mensaje" {...field('mensaje')} maxLength={5000} required />
       <Conforme {...conforme} />
       <PieFormulario {...pie}>Enviar mensaje</PieFormulario>
-      <div role="status">{enviado ? <p className={styles.hecho}>{mensajes.formularioEnviado}</p> : null}</div>
-    </form>
+      <div role="status">{enviado ? <Hecho>{mensajes.formularioEnviado}</Hecho> : null}</div>
+    </FormularioBreve>
   );
 }

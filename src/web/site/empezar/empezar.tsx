@@ -7,9 +7,9 @@ import { ApiError, call, SIN_MENSAJE, signIn } from '#web/platform/call.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/platform/form.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './empezar.module.css';
 
 type Datos = { espera: boolean };
 
@@ -102,7 +102,7 @@ function Formulario() {
     void crear({ ...pedida, clave });
   };
   return (
-    <form className={styles.formulario} onSubmit={enviar}>
+    <form className="grid gap-4" onSubmit={enviar}>
       <TextField
         label="Código de arranque"
         name="codigo"
@@ -150,8 +150,10 @@ const YaEsDeAlguien = () => (
   </Notice>
 );
 
+const TITULO = cx('text-2xl');
+
 function Marco({ children }: { children: ReactNode }) {
-  return <main className={styles.pagina}>{children}</main>;
+  return <main className="mx-auto grid max-w-lg gap-3 px-gutter pt-6 pb-18">{children}</main>;
 }
 
 /** The first page of a club that nobody has yet. docs/reglas/arranque.md */
@@ -160,18 +162,18 @@ export default function Empezar() {
   if (!espera)
     return (
       <Marco>
-        <h1>Empezar</h1>
+        <h1 className={TITULO}>Empezar</h1>
         <YaEsDeAlguien />
       </Marco>
     );
   return (
     <Marco>
-      <h1>La web de tu club, por estrenar</h1>
+      <h1 className={TITULO}>La web de tu club, por estrenar</h1>
       <p>
         Está vacía y no la ve nadie más que tú. Son cinco pasos y menos de diez minutos; lo que no sepas se
         deja para más tarde y nada de lo que pongas es definitivo.
       </p>
-      <p className={styles.paso}>Paso 1 de 5: tu cuenta, la que da de alta a las demás.</p>
+      <p className="text-ink-soft">Paso 1 de 5: tu cuenta, la que da de alta a las demás.</p>
       <Formulario />
     </Marco>
   );

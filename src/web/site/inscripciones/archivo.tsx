@@ -2,9 +2,8 @@ import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { Archivo } from '#domain/inscripcion/datos.ts';
 import { shrinkPhoto } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
-import field from '#web/ui/field.module.css';
+import { FieldError, Frame } from '#web/ui/field.tsx';
 import { ParaDespues } from './campo.tsx';
-import styles from './controles.module.css';
 import { useFormulario } from './use-formulario.ts';
 
 type Textos = { etiqueta: string; ayuda: string; acepta: string; elegir: string };
@@ -66,9 +65,9 @@ type ElegidoProps = { file: File; alQuitar: () => void };
 function Elegido({ file, alQuitar }: ElegidoProps) {
   const vista = useVista(file);
   return (
-    <div className={styles.elegido}>
-      {vista ? <img src={vista} alt="Vista previa" className={styles.vista} /> : null}
-      <p className={styles.nombreArchivo}>
+    <div className="mt-1 flex flex-wrap items-center gap-3">
+      {vista ? <img src={vista} alt="Vista previa" className="size-18 rounded-m object-cover" /> : null}
+      <p className="wrap-anywhere text-s">
         {file.name} · {Math.ceil(file.size / 1024)} KB
       </p>
       <Button size="s" onClick={alQuitar}>
@@ -88,28 +87,23 @@ export function CampoArchivo({ archivo }: { archivo: Archivo }) {
   const file = archivos[archivo];
   const mal = problema || error(archivo);
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        <ParaDespues>{etiqueta}</ParaDespues>
-      </label>
-      <p className={field.hint} id={`${id}-ayuda`}>
-        {ayuda}
-      </p>
-      {/* The browser's own words would go on saying that nothing is chosen, and in its language. */}
-      <div className={styles.archivo}>
+    <Frame id={id} label={<ParaDespues>{etiqueta}</ParaDespues>} hint={ayuda} required>
+      {/* All of the box is pressed, and takes a file that is dropped on it: the browser's own words would go on saying that nothing is chosen. */}
+      <div className="relative grid min-h-control place-items-center rounded-m border border-border border-dashed p-2 font-semibold text-azul-text hover:bg-azul-pale has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
         <input
           id={id}
           type="file"
           accept={acepta}
-          aria-describedby={`${id}-ayuda ${id}-mal`}
+          aria-describedby={`${id}-hint ${id}-error`}
+          className="absolute inset-0 w-full cursor-pointer opacity-0"
           onChange={elegir}
         />
         <span aria-hidden="true">{file ? 'Cambiar' : textos.elegir}</span>
       </div>
       {file ? <Elegido file={file} alQuitar={() => ponerArchivo(archivo, undefined)} /> : null}
-      <p className={mal ? field.error : undefined} id={`${id}-mal`} aria-live="polite">
-        {mal}
-      </p>
-    </div>
+      <div aria-live="polite">
+        <FieldError id={id}>{mal}</FieldError>
+      </div>
+    </Frame>
   );
 }

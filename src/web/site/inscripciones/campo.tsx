@@ -12,10 +12,9 @@ import {
 import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
-import field from '#web/ui/field.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { esDeNinos } from './apartados.ts';
-import styles from './controles.module.css';
 import { CONTROLES } from './controles.ts';
 import { YA_ES_SOCIO } from './datos.ts';
 import { tarifasDe } from './precio.ts';
@@ -52,18 +51,41 @@ const DE_RADIO: readonly CampoInscripcion[] = ['fotos', 'prueba'];
 const DE_QUIEN_VIENE: readonly CampoInscripcion[] = ['nombre', 'apellidos', 'fechaNacimiento'];
 const LARGOS: readonly CampoInscripcion[] = ['otrosdatos', 'observaciones'];
 
-/** The name of what an enrolment is sent without, and is asked for all the same. */
-export const ParaDespues = ({ children }: { children: ReactNode }) => (
+/** The name of what an enrolment is sent without, and is asked for all the same; `breve`, in half a line of a phone. */
+export const ParaDespues = ({ breve, children }: { breve?: boolean; children: ReactNode }) => (
   <>
     {children}{' '}
-    <span className={field.optional}>
+    <span className="font-normal text-ink-soft">
       ({PARA_DESPUES.marca}
-      <span> {PARA_DESPUES.cuando}</span>)
+      <span className={cx(breve && 'max-sm:sr-only')}> {PARA_DESPUES.cuando}</span>)
     </span>
   </>
 );
 
+const LINEA = cx('col-span-full');
+const MEDIA = cx('col-span-full sm:col-span-3');
+const MEDIA_SIEMPRE = cx('@max-xs:col-span-full col-span-3');
+
+/** How much of a line each takes. */
+const ANCHO: Partial<Record<CampoInscripcion, string>> = {
+  fechaNacimiento: MEDIA_SIEMPRE,
+  dni: MEDIA_SIEMPRE,
+  cp: cx('col-span-2 sm:col-span-3'),
+  poblacion: cx('col-span-4 sm:col-span-3'),
+  altaSocio: cx('@lg:col-span-3 col-span-full'),
+  profesion: LINEA,
+  direccion: LINEA,
+  nombrePadreMadreTutor: LINEA,
+  otrosdatos: LINEA,
+  observaciones: LINEA,
+  prueba: LINEA,
+  cuentaIBAN: LINEA,
+};
+export const anchoDe = (campo: CampoInscripcion): string => ANCHO[campo] ?? MEDIA;
+
 type Props = { campo: CampoInscripcion };
+
+const DUDOSO = cx('block border-warn border-s-4 ps-3 font-semibold text-warn');
 
 /** What every control of the form is told: value, mistake, warning, whether it must be filled. */
 function useCampo(campo: CampoInscripcion) {
@@ -77,13 +99,14 @@ function useCampo(campo: CampoInscripcion) {
   const mal = error(campo);
   const dudoso = mal ? undefined : aviso(campo);
   const ayuda = campo === 'nombreDeportivo' ? queEsNombreDeportivo(nombresCompletos) : CONTROLES[campo]?.hint;
-  const hint = dudoso ? <span className={styles.dudoso}>{dudoso}</span> : ayuda;
+  const hint = dudoso ? <span className={DUDOSO}>{dudoso}</span> : ayuda;
   return {
     ...cablear(campo),
     id: idDeCampo(campo),
     label: etiquetaDeCampo(campo),
     error: mal,
     hint,
+    hintUnder: true,
     required: requerido(campo),
     onBlur: alDejarlo,
   };
@@ -111,18 +134,22 @@ type RadiosProps = Props & {
   opciones?: readonly (Opcion<ReactNode> & { hint?: string })[];
 };
 
+/** Answers side by side. */
+export const RADIOS = cx('grid-fit-4xs gap-3');
+
 function Radios({ campo, pregunta, opciones = SI_NO }: RadiosProps) {
-  const { id, label, error, hint, required, value, ...comunes } = useCampo(campo);
+  const { id, label, error, hint, hintUnder: _, required, value, ...comunes } = useCampo(campo);
   const grupo = useId();
   return (
     <FieldGroup label={pregunta ?? (required ? label : `${label} (opcional)`)} hint={hint} error={error}>
-      <div className={styles.radios}>
+      <div className={RADIOS}>
         {opciones.map(({ valor, etiqueta, hint }, i) => (
           <CheckField
             key={valor}
             {...comunes}
             id={i === 0 ? id : `${grupo}-${valor}`}
             type="radio"
+            boxed={error ? 'wrong' : 'plain'}
             label={etiqueta}
             hint={hint}
             value={valor}
@@ -135,7 +162,7 @@ function Radios({ campo, pregunta, opciones = SI_NO }: RadiosProps) {
 }
 
 function Largo({ campo }: Props) {
-  return <TextAreaField {...useCampo(campo)} rows={3} maxLength={2000} />;
+  return <TextAreaField {...useCampo(campo)} rows={3} maxLength={2000} className="min-h-figure" />;
 }
 
 function Texto({ campo }: Props) {
@@ -143,13 +170,16 @@ function Texto({ campo }: Props) {
   const comunes = useCampo(campo);
   // What the browser knows is of who writes.
   const ajeno = esDeNinos(useFormulario().tipo) && DE_QUIEN_VIENE.includes(campo) && { autoComplete: 'off' };
-  const despues = campo === 'dni' && { label: <ParaDespues>{comunes.label}</ParaDespues>, unmarked: true };
+  const despues = campo === 'dni' && {
+    label: <ParaDespues breve>{comunes.label}</ParaDespues>,
+    unmarked: true,
+  };
   return <TextField enterKeyHint="next" {...control} {...ajeno} {...comunes} {...despues} />;
 }
 
 const conPrecio = (respuesta: string, tarifa?: { precio: string }): ReactNode => (
   <>
-    {respuesta} <b>{tarifa?.precio}</b>
+    {respuesta} <b className="figure whitespace-nowrap">{tarifa?.precio}</b>
   </>
 );
 

@@ -3,7 +3,8 @@ import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-
 import { DIAS_DE_COPIA, PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import styles from './inscripciones.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { Lineas } from './lineas.tsx';
 import type { Enviado } from './use-memoria.ts';
 
 const CORREO = /([^\s@]+@[^\s@,]+[^\s@,.])/;
@@ -23,6 +24,9 @@ function ConCorreo({ frase, asunto }: { frase: string; asunto: string }) {
   );
 }
 
+const TITULO = cx('text-l');
+const LISTA = cx('list-disc ps-4');
+
 type FrasesProps = { titulo: string; frases: readonly string[]; asunto: string };
 
 function Frases({ titulo, frases, asunto }: FrasesProps) {
@@ -30,8 +34,10 @@ function Frases({ titulo, frases, asunto }: FrasesProps) {
   if (frases.length === 0) return null;
   return (
     <>
-      <h3 id={id}>{titulo}</h3>
-      <ul aria-labelledby={id}>
+      <h3 id={id} className={TITULO}>
+        {titulo}
+      </h3>
+      <ul aria-labelledby={id} className={LISTA}>
         {frases.map((frase) => (
           <li key={frase}>
             <ConCorreo frase={frase} asunto={asunto} />
@@ -47,8 +53,10 @@ function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
   if (anteriores.length === 0) return null;
   return (
     <section aria-labelledby="anteriores">
-      <h3 id="anteriores">Ya habías enviado</h3>
-      <ul>
+      <h3 id="anteriores" className={TITULO}>
+        Ya habías enviado
+      </h3>
+      <ul className={LISTA}>
         {anteriores.map(({ suyo, acuse: { referencia } }) => (
           <li key={referencia}>
             {suyo ? `${suyo.quien}, referencia` : 'Referencia'} <strong>{referencia}</strong>
@@ -73,6 +81,8 @@ const correoCon = (falta: readonly string[], { asunto, buzon }: { asunto: string
     `Os mando:\r\n${falta.map((frase) => `- ${frase}`).join('\r\n')}\r\n`,
   )}`;
 
+const PARTE = cx('grid content-start justify-items-start gap-3');
+
 type EnviadaProps = Enviado & { anteriores: readonly Enviado[]; alSeguir: () => void };
 
 /** The end of the form takes the focus and the view: what was asked for, what is missing and what comes next. */
@@ -85,11 +95,17 @@ export function Enviada({ suyo, acuse, conCopia, buzon, anteriores, alSeguir }: 
     titulo.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <section className={styles.enviada} aria-labelledby="enviada">
-      <h2 id="enviada" ref={titulo} tabIndex={-1}>
+    <section
+      className={cx(
+        'grid gap-3 rounded-m border-ok border-s-4 bg-ok-pale px-6 py-4',
+        suyo !== null && 'lg:grid-cols-2 lg:gap-x-12',
+      )}
+      aria-labelledby="enviada"
+    >
+      <h2 id="enviada" ref={titulo} tabIndex={-1} className="col-span-full scroll-mt-18 text-xl outline-none">
         Ya está: hemos recibido la inscripción
       </h2>
-      <div className={styles.parte}>
+      <div className={PARTE}>
         <p>
           <strong>{mensajes.inscripcionEnviada}</strong>
         </p>
@@ -106,14 +122,7 @@ export function Enviada({ suyo, acuse, conCopia, buzon, anteriores, alSeguir }: 
         ) : null}
         {suyo ? (
           <>
-            <dl className={styles.pedido}>
-              {pedido.map(({ campo, etiqueta, valor }) => (
-                <div key={campo}>
-                  <dt>{etiqueta}</dt>
-                  <dd>{valor}</dd>
-                </div>
-              ))}
-            </dl>
+            <Lineas lineas={pedido} />
             <p>
               <a href={suyo.copia} download>
                 Descargar una copia en PDF
@@ -123,7 +132,7 @@ export function Enviada({ suyo, acuse, conCopia, buzon, anteriores, alSeguir }: 
           </>
         ) : null}
       </div>
-      <div className={styles.parte}>
+      <div className={PARTE}>
         <Frases titulo={PARA_DESPUES.titulo} frases={falta} asunto={asunto} />
         {falta.length > 0 ? (
           <a className={buttonClass({ look: 'action' })} href={correoCon(falta, { asunto, buzon })}>

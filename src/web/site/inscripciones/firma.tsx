@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldGroup, TextField } from '#web/ui/field.tsx';
 import { esDeNinos } from './apartados.ts';
 import { idDeCampo, ParaDespues } from './campo.tsx';
-import styles from './controles.module.css';
 import { useFormulario } from './use-formulario.ts';
 
 const JPEG = 'image/jpeg';
@@ -119,10 +118,20 @@ export function Firma() {
       hint="Dibújala con el dedo o el ratón, o escribe debajo tu nombre."
       error={error('firma')}
     >
-      <canvas ref={lienzo} className={styles.firma} aria-label="Recuadro para firmar" role="img" />
-      <Button size="s" className={styles.borrar} disabled={!values.firma} onClick={alBorrar}>
-        Borrar y repetir
-      </Button>
+      {/* Light on dark to the eye; what is sent is dark on white all the same. */}
+      <div className="overflow-clip rounded-m border border-border">
+        <canvas
+          ref={lienzo}
+          className="block h-pad w-full cursor-crosshair touch-none bg-on-deep dark:mix-blend-screen dark:invert"
+          aria-label="Recuadro para firmar"
+          role="img"
+        />
+      </div>
+      <div>
+        <Button disabled={!values.firma} onClick={alBorrar}>
+          Borrar y repetir
+        </Button>
+      </div>
       <FirmaEscrita alEscribir={alEscribir} />
     </FieldGroup>
   );

@@ -13,7 +13,6 @@ import { apartadosDe, esDeNinos, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
-import styles from './inscripciones.module.css';
 import { Pasos, Repaso } from './pasos.tsx';
 import { Pedido } from './pedido.tsx';
 import { nombreBreve } from './precio.ts';
@@ -28,8 +27,10 @@ type Estado = ReturnType<typeof useInscripcion>;
 /** How much has left, and the button. */
 function Final({ memoria, ocupado, fallo }: Estado) {
   return (
-    <div className={styles.final}>
-      {ocupado ? <progress className={styles.progreso} value={memoria.parte} aria-label="Enviando" /> : null}
+    <div className="grid gap-3 max-sm:flex-1">
+      {ocupado ? (
+        <progress className="h-3 w-full accent-primary" value={memoria.parte} aria-label="Enviando" />
+      ) : null}
       <PieFormulario ocupado={ocupado} fallo={fallo}>
         Enviar inscripción
       </PieFormulario>
@@ -46,7 +47,7 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   const falta = noRecuperado(tipo, visibles);
   if (hash !== donde) return null;
   return (
-    <p className={styles.recuperado} role="status">
+    <p className="border-azul border-s-4 bg-azul-pale px-4 py-3" role="status">
       Hemos recuperado lo que habías escrito en este dispositivo.
       {falta ? ` Por seguridad no se guardan ${falta}: hay que ponerlos otra vez.` : ''}
     </p>
@@ -87,11 +88,16 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const { intentado } = memoria.visto;
   const { conAlta } = formulario;
   if (memoria.enviada)
-    return <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />;
+    return (
+      // As long as the window at least: its heading can be at the top of it.
+      <div className="min-h-svh">
+        <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />
+      </div>
+    );
   return (
     <ContextoFormulario value={{ ...formulario, nombresCompletos, pasos }}>
       <form
-        className={styles.formulario}
+        className="grid grid-cols-1 gap-x-8 gap-y-2 lg:grid-cols-aside lg:gap-y-4"
         method={UNSENT}
         ref={campos.form}
         aria-label={`Inscripción: ${rotuloDeTipo(tipo)}`}
@@ -100,8 +106,8 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         noValidate
       >
         <Pasos pasos={pasos} intentado={intentado} />
-        <Pedido {...{ tipo, campus, conAlta }} />
-        <div className={styles.cuerpo}>
+        <Pedido {...{ tipo, campus, conAlta, pasos }} />
+        <div className="@container relative flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-2">
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones
             antes={
@@ -123,7 +129,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
             consentimientos={
               <>
                 <Consentimientos tipo={tipo} subtipo={subtipo} />
-                <p className={styles.nota}>{loQueSigue(tipo, conAlta).join(' ')}</p>
+                <p className="text-ink-soft text-s">{loQueSigue(tipo, conAlta).join(' ')}</p>
               </>
             }
             final={<Final {...estado} />}

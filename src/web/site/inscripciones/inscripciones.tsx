@@ -14,16 +14,12 @@ import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import controles from './controles.module.css';
-import eleccion from './eleccion.module.css';
-import styles from './inscripciones.module.css';
 import { Ofertas, Prueba } from './ofertas.tsx';
-import pasos from './pasos.module.css';
-import pedido from './pedido.module.css';
 import { desdeCuanto, encabezadoDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
@@ -109,8 +105,8 @@ const todasAbiertas = (ofrecido: Ofrecido): boolean =>
 
 function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: string; children: ReactNode }) {
   return (
-    <div className={styles.cerrada} role="alert">
-      <h2>{titulo}</h2>
+    <div className="grid max-w-xl gap-3 rounded-m border-warn border-s-4 bg-warn-pale px-6 py-4" role="alert">
+      <h2 className="text-xl">{titulo}</h2>
       <p>
         {children} <Link to={rutas.contacto()}>Ir a contacto</Link>
       </p>
@@ -151,25 +147,37 @@ function Precio({ precios }: { precios: readonly string[] }) {
 
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
-/** The rows again, as a list; and the way to change what is being asked for. */
+/** The rows again, as a list. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
-  <div className={tipo ? pedido.cambiar : eleccion.eleccion} data-hecha={tipo ? true : undefined}>
-    <SelectField
-      label="¿En qué te quieres inscribir?"
-      hint={tipo ? undefined : '¿Ya lo sabes? Elige y empieza.'}
-      value={tipo ?? ''}
-      onFocus={adelantarFormulario}
-      onChange={({ target }) => elegir(target.value)}
-      required
-    >
-      {tipo ? null : <option value="">Elige en qué te inscribes…</option>}
-      {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
-        <option key={valor} value={valor}>
-          {etiqueta}
-          {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
-        </option>
-      ))}
-    </SelectField>
+  <SelectField
+    label="¿En qué te quieres inscribir?"
+    bare
+    value={tipo ?? ''}
+    onFocus={adelantarFormulario}
+    onChange={({ target }) => elegir(target.value)}
+    required
+  >
+    {tipo ? null : <option value="">Elige en qué te inscribes…</option>}
+    {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
+      <option key={valor} value={valor}>
+        {etiqueta}
+        {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
+      </option>
+    ))}
+  </SelectField>
+);
+
+/** The start, of two parts: one who knows what they want, and one who does not. Without scripts the first would take nobody anywhere. */
+const Comienzo = (props: EleccionProps) => (
+  <div className="grid lg:grid-cols-5 lg:gap-4">
+    <div className="grid items-center gap-x-4 rounded-t-l border border-hairline bg-azul-pale px-4 py-3 sm:grid-cols-start lg:col-span-2 lg:rounded-l noscript:hidden">
+      <p className="font-bold leading-snug">
+        ¿Ya lo sabes? <br className="max-sm:hidden" />
+        Elige y empieza.
+      </p>
+      <Eleccion {...props} />
+    </div>
+    <Prueba />
   </div>
 );
 
@@ -180,7 +188,7 @@ function Entradilla({ ofrecido }: { ofrecido: Ofrecido }) {
   return (
     <>
       {todasAbiertas(ofrecido) ? (
-        <strong className={eleccion.abiertas}>Inscripciones abiertas{curso}. </strong>
+        <strong className="text-m max-lg:block">Inscripciones abiertas{curso}. </strong>
       ) : null}
       <span>Unos 4 minutos. Foto, DNI y firma pueden ir después.</span>
     </>
@@ -189,13 +197,21 @@ function Entradilla({ ofrecido }: { ofrecido: Ofrecido }) {
 
 /** Over the form: for whom it is, from how much, and the way to another one. */
 const Elegido = ({ tipo, ...eleccion }: EleccionProps & { tipo: TipoInscripcion }) => (
-  <div className={pedido.elegido}>
-    <p>
+  <div className="flex flex-1 items-center justify-between gap-4 text-s leading-snug">
+    <p className="text-balance">
       {[quienDe(tipo, eleccion.ofrecido.campus), desdeCuanto(tipo, eleccion.ofrecido.campus)]
         .filter(Boolean)
         .join(' · ')}
     </p>
-    <Eleccion {...eleccion} tipo={tipo} />
+    {/* The list is under the word that stands for it. */}
+    <div className="relative -my-2 flex min-h-tap flex-none items-center rounded-s font-semibold has-focus-visible:outline-3 has-focus-visible:outline-bola has-focus-visible:outline-offset-2 noscript:hidden">
+      <span aria-hidden className="underline">
+        Cambiar
+      </span>
+      <div className="absolute inset-0 opacity-0">
+        <Eleccion {...eleccion} tipo={tipo} />
+      </div>
+    </div>
   </div>
 );
 
@@ -218,10 +234,13 @@ export default function Inscripciones() {
         {tipo ? <Elegido {...{ ofrecido, tipo, elegir }} /> : null}
       </Portada>
       <div
-        className={`${page.container} ${tipo ? `${styles.pagina} ${pasos.pagina} ${controles.pagina}` : eleccion.pagina}`}
+        className={cx(
+          page.container,
+          'grid grid-cols-1 pb-18',
+          tipo ? 'gap-4 pt-1 lg:pt-4 noscript:pt-4' : 'gap-6 pt-4',
+        )}
       >
-        {tipo ? null : <Eleccion {...{ ofrecido, tipo, elegir }} />}
-        {tipo ? null : <Prueba />}
+        {tipo ? null : <Comienzo {...{ ofrecido, tipo, elegir }} />}
         <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
         <Contenido {...{ ofrecido, tipo }} />
       </div>

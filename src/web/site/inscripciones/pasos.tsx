@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { CAMPOS_SALUD, SEMANAS } from '#domain/inscripcion/datos.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
-import styles from './pasos.module.css';
 import type { Pasos as Estado } from './use-pasos.ts';
 
 const DICHO = {
@@ -12,17 +12,45 @@ const DICHO = {
   opcional: 'opcional',
 } as const satisfies Record<Apartado['estado'], string>;
 
-type PasoProps = { apartado: Apartado; esActual: boolean; intentado: boolean };
+type PasoProps = {
+  apartado: Apartado;
+  /** Its number. */
+  n: number;
+  esActual: boolean;
+  intentado: boolean;
+  /** Of many: with no room for all the names, that of the step on the screen. */
+  sonMuchos: boolean;
+};
+
+const ASPECTO = {
+  falta: cx('border-bad bg-surface text-bad'),
+  revisa: cx('border-border bg-surface'),
+  hecho: cx('border-ok bg-ok-pale text-ok'),
+  opcional: cx('border-border bg-surface'),
+} as const satisfies Record<Apartado['estado'], string>;
+const ACTUAL = cx('border-primary bg-primary text-on-primary');
 
 /** What is missing is told once sending was tried: before, everything is. */
-function Paso({ apartado: { href, breve, estado }, esActual, intentado }: PasoProps) {
-  const dicho = estado === 'falta' && !intentado ? null : DICHO[estado];
+function Paso({ apartado: { href, breve, estado }, n, esActual, intentado, sonMuchos }: PasoProps) {
+  const dicho = estado === 'falta' && !intentado ? null : estado;
   return (
-    <li data-estado={dicho ? estado : undefined}>
-      <Link to={href} aria-current={esActual ? 'step' : undefined}>
-        {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
-        <span className={styles.breve}>{breve}</span>
-        {dicho ? <span className="visually-hidden">{` ${dicho}`}</span> : null}
+    <li className="relative flex-auto lg:flex-none">
+      <Link
+        to={href}
+        aria-current={esActual ? 'step' : undefined}
+        className="grid min-h-tap justify-items-center gap-1 py-1 text-ink text-xs leading-tight no-underline hover:underline current:font-bold lg:flex lg:items-center lg:gap-2 lg:bg-paper lg:px-2 lg:text-s"
+      >
+        <span
+          aria-hidden
+          className={cx(
+            '@max-2xs:size-icon grid size-8 flex-none place-items-center rounded-full border font-bold text-xs',
+            esActual ? ACTUAL : ASPECTO[dicho ?? 'opcional'],
+          )}
+        >
+          {estado === 'hecho' ? <Icon name="check" size={18} /> : n}
+        </span>
+        <span className={cx(!esActual && (sonMuchos ? '@max-xs:sr-only' : '@max-2xs:sr-only'))}>{breve}</span>
+        {dicho ? <span className="visually-hidden">{` ${DICHO[dicho]}`}</span> : null}
       </Link>
     </li>
   );
@@ -36,10 +64,20 @@ type Props = {
 /** How much is left, over the form: on a phone it stays in sight. */
 export function Pasos({ pasos: { apartados, n }, intentado }: Props) {
   return (
-    <nav className={styles.pasos} aria-label="Apartados de la inscripción">
-      <ol className={styles.lista}>
+    <nav
+      className="@container sticky top-bar z-2 -mx-gutter mb-2 border-hairline border-b bg-paper px-gutter py-1 lg:static lg:col-span-full lg:-mx-2 lg:mb-0 lg:border-0 lg:p-0 low:static noscript:hidden"
+      aria-label="Apartados de la inscripción"
+    >
+      <ol className="relative flex justify-between gap-1 before:absolute before:inset-x-8 before:top-4 before:h-px before:bg-hairline lg:before:top-1/2">
         {apartados.map((apartado, i) => (
-          <Paso key={apartado.href} apartado={apartado} esActual={i === n} intentado={intentado} />
+          <Paso
+            key={apartado.href}
+            apartado={apartado}
+            n={i + 1}
+            esActual={i === n}
+            intentado={intentado}
+            sonMuchos={apartados.length > 5}
+          />
         ))}
       </ol>
     </nav>
@@ -73,6 +111,14 @@ function loDicho({ id, estado, campos }: Apartado, valores: RepasoProps['valores
   return estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : DICHO[estado];
 }
 
+const LINEA = cx('grid grid-cols-label items-center gap-x-4 border-hairline border-b py-1');
+const DE_ESTADO = {
+  falta: cx('font-semibold text-bad'),
+  revisa: cx('font-semibold text-warn'),
+  hecho: cx('text-ink-soft'),
+  opcional: cx('text-ink-soft'),
+} as const satisfies Record<Apartado['estado'], string>;
+
 type RepasoProps = {
   apartados: readonly Apartado[];
   valores: Readonly<Record<string, string>>;
@@ -83,19 +129,25 @@ type RepasoProps = {
 /** Before sending: what has been said, what is missing, and the way back to each. */
 export function Repaso({ apartados, valores, pedido }: RepasoProps) {
   return (
-    <ul className={styles.repaso} aria-label="Lo que has puesto">
-      <li>
+    <ul className="noscript:hidden" aria-label="Lo que has puesto">
+      <li className={LINEA}>
         <b>{pedido.nombre}</b>
-        <span>
+        <span className="figure">
           {pedido.precios.map((precio) => (
-            <span key={precio}>{precio} </span>
+            <span key={precio} className="block">
+              {precio}{' '}
+            </span>
           ))}
         </span>
       </li>
       {apartados.slice(0, -1).map((apartado) => (
-        <li key={apartado.href} data-estado={apartado.estado}>
-          <Link to={apartado.href}>{apartado.titulo}</Link>
-          <span>{loDicho(apartado, valores)}</span>
+        <li key={apartado.href} className={LINEA}>
+          <Link to={apartado.href} className="flex min-h-tap items-center">
+            {apartado.titulo}
+          </Link>
+          <span className={cx('wrap-anywhere', DE_ESTADO[apartado.estado])}>
+            {loDicho(apartado, valores)}
+          </span>
         </li>
       ))}
     </ul>

@@ -8,44 +8,54 @@ import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Apartado, deQuienSon } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
-import { Campo } from './campo.tsx';
-import controles from './controles.module.css';
+import { anchoDe, Campo } from './campo.tsx';
 import { DIBUJOS } from './dibujos.ts';
 import { Firma } from './firma.tsx';
-import styles from './inscripciones.module.css';
-import pasos from './pasos.module.css';
+import { Lineas } from './lineas.tsx';
 import { reciboDe } from './precio.ts';
 import { Semanas } from './semanas.tsx';
 import { type FormularioInscripcion, useFormulario } from './use-formulario.ts';
 
-/** The way on from a step and back; from the last one, what sends. */
+const PASO = cx('grid noscript:hidden');
+
+/** The way on from a step and back; from the last one, what sends. Under the first, on a phone, what is done with the data. */
 function Avance({ n, children }: { n: number; children: ReactNode }) {
   const { apartados, pasa } = useFormulario().pasos;
   const [anterior, siguiente] = [apartados[n - 1], apartados[n + 1]];
   return (
-    <div className={styles.avance}>
+    <div
+      className={cx(
+        'mt-auto flex justify-between gap-3 border-hairline border-t pt-4 lg:border-t-0 lg:pt-2',
+        anterior ? 'items-end' : 'flex-col-reverse sm:flex-row sm:items-center',
+      )}
+    >
       {anterior ? (
-        <ButtonLink to={anterior.href} size="l">
-          Atrás
-        </ButtonLink>
+        <div className={PASO}>
+          <ButtonLink to={anterior.href} size="l">
+            Atrás
+          </ButtonLink>
+        </div>
       ) : (
-        <p className={styles.datos}>
-          <Link to="/proteccion-datos">Qué hacemos con los datos</Link>
-        </p>
+        <Link to="/proteccion-datos" className="flex min-h-tap items-center text-s">
+          Qué hacemos con los datos
+        </Link>
       )}
       {siguiente ? (
-        <ButtonLink
-          to={siguiente.href}
-          look="action"
-          size="l"
-          onClick={(event) => {
-            if (!pasa()) event.preventDefault();
-          }}
-        >
-          Siguiente: {siguiente.titulo.toLowerCase()}
-        </ButtonLink>
+        <div className={cx(PASO, 'max-sm:flex-1')}>
+          <ButtonLink
+            to={siguiente.href}
+            look="action"
+            size="l"
+            onClick={(event) => {
+              if (!pasa()) event.preventDefault();
+            }}
+          >
+            Siguiente: {siguiente.titulo.toLowerCase()}
+          </ButtonLink>
+        </div>
       ) : (
         children
       )}
@@ -57,23 +67,31 @@ function Campos({ campos, antes }: { campos: readonly string[]; antes: ReactNode
   const { visibles } = useFormulario();
   const suyos = visibles.filter((campo) => campos.includes(campo));
   return suyos.length === 0 ? null : (
-    <div className={controles.rejilla}>
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
       {antes}
       {suyos
         .toSorted((uno, otro) => campos.indexOf(uno) - campos.indexOf(otro))
         .map((campo) => (
-          <Campo key={campo} campo={campo} />
+          <div key={campo} className={anchoDe(campo)}>
+            <Campo campo={campo} />
+          </div>
         ))}
     </div>
   );
 }
 
+const NOTA = cx('text-ink-soft text-s');
+
 function Mandato() {
   return (
-    <details className={styles.mandato}>
-      <summary>Orden de domiciliación SEPA: al firmar autorizas los recibos del club</summary>
+    <details className={NOTA}>
+      <summary className="flex min-h-tap items-center text-azul-text underline">
+        Orden de domiciliación SEPA: al firmar autorizas los recibos del club
+      </summary>
       {textoMandato({ nombre: club.nombre }).map((parrafo) => (
-        <p key={parrafo}>{parrafo}</p>
+        <p key={parrafo} className="pb-3">
+          {parrafo}
+        </p>
       ))}
       <p>
         Identificador del acreedor: {conAviso(club.banco.acreedor) || 'te lo dirá el club'}. Tipo de pago:
@@ -84,24 +102,16 @@ function Mandato() {
 }
 
 /** Beside the receipt, so that nobody has to look for it on another page. */
-function QuePagar({ iban, importe, concepto }: Transferencia) {
-  return (
-    <dl className={styles.pedido} aria-label="La transferencia">
-      <div>
-        <dt>Cuenta del club</dt>
-        <dd>{iban || 'Te la dirá el club'}</dd>
-      </div>
-      <div>
-        <dt>Importe</dt>
-        <dd>{importe > 0 ? enEuros(importe) : 'El de las semanas que elijas'}</dd>
-      </div>
-      <div>
-        <dt>Concepto</dt>
-        <dd>{concepto || 'El nombre de quien se inscribe'}</dd>
-      </div>
-    </dl>
-  );
-}
+const QuePagar = ({ iban, importe, concepto }: Transferencia) => (
+  <Lineas
+    nombre="La transferencia"
+    lineas={[
+      { etiqueta: 'Cuenta del club', valor: iban || 'Te la dirá el club' },
+      { etiqueta: 'Importe', valor: importe > 0 ? enEuros(importe) : 'El de las semanas que elijas' },
+      { etiqueta: 'Concepto', valor: concepto || 'El nombre de quien se inscribe' },
+    ]}
+  />
+);
 
 function FotoYFirma() {
   const { visibles, tipo, transferencia } = useFormulario();
@@ -133,8 +143,8 @@ function Contenido({ id, campos, antes }: Apartado & { antes: ReactNode }) {
   if (id === 'firma') return <FotoYFirma />;
   return (
     <>
-      {id === 'salud' ? <p className={styles.nota}>{NOTA_SALUD}</p> : null}
-      {id === 'banco' ? <p className={styles.nota}>{notaDeRecibo(formulario)}</p> : null}
+      {id === 'salud' ? <p className={NOTA}>{NOTA_SALUD}</p> : null}
+      {id === 'banco' ? <p className={NOTA}>{notaDeRecibo(formulario)}</p> : null}
       <Campos campos={campos} antes={antes} />
       {id === 'banco' ? <Mandato /> : null}
     </>
@@ -145,7 +155,7 @@ function Contenido({ id, campos, antes }: Apartado & { antes: ReactNode }) {
 function Entrada({ tipo, apartados }: { tipo: TipoInscripcion; apartados: readonly Apartado[] }) {
   const pide = (cual: Apartado['id']) => apartados.some(({ id }) => id === cual);
   return (
-    <p>
+    <p className="col-span-full text-pretty text-s leading-snug sm:col-span-1">
       {deQuienSon(tipo)} {pide('banco') ? <b>Ahora no pagas nada.</b> : null}{' '}
       {pide('firma')
         ? `Unos\u00a04\u00a0minutos${pide('banco') ? ', con tu IBAN a mano' : ''}. Foto, DNI y firma pueden ir después.`
@@ -155,7 +165,23 @@ function Entrada({ tipo, apartados }: { tipo: TipoInscripcion; apartados: readon
 }
 
 const Dibujo = ({ tipo }: { tipo: TipoInscripcion }) => (
-  <img src={`/dibujos/${DIBUJOS[tipo]}.svg`} alt="" width={1280} height={720} fetchPriority="low" />
+  <img
+    src={`/dibujos/${DIBUJOS[tipo]}.svg`}
+    alt=""
+    width={1280}
+    height={720}
+    fetchPriority="low"
+    className="@max-xs:hidden col-start-2 row-start-1 w-18 rounded-s sm:row-end-3 sm:w-thumb"
+  />
+);
+
+/** Focused, what is in it is under the bar of the site and that of the steps. */
+const BLOQUE = cx(
+  'surface **:scroll-mt-thumb flex scroll-mt-18 flex-col gap-4 p-4 sm:px-8 sm:py-6 lg:flex-1 lg:scroll-mt-thumb lg:px-6',
+);
+/** Those that are not on the screen keep their width, which the box for the signature takes when it begins. */
+const FUERA = cx(
+  'not-noscript:invisible not-noscript:absolute not-noscript:inset-x-0 not-noscript:h-0 not-noscript:overflow-hidden not-noscript:border-y-0 not-noscript:py-0',
 );
 
 type Props = {
@@ -180,13 +206,13 @@ export function Secciones({ antes, repaso, consentimientos, final }: Props) {
       <section
         key={apartado.id}
         id={apartado.href.slice(1)}
-        className={styles.bloque}
+        className={cx(BLOQUE, i !== n && FUERA)}
         data-actual={i === n || undefined}
         tabIndex={-1}
         aria-labelledby={titulo}
       >
-        <div className={pasos.titulo}>
-          <h2 id={titulo}>
+        <div className={cx('grid items-center gap-x-3 gap-y-1', i === 0 && 'grid-cols-end')}>
+          <h2 id={titulo} className="text-xl">
             {apartado.titulo}{' '}
             <span className="visually-hidden">
               Paso {i + 1} de {apartados.length}

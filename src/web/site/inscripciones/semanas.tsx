@@ -6,8 +6,6 @@ import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { FieldGroup, SelectField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
-import controles from './controles.module.css';
-import styles from './inscripciones.module.css';
 import { useFormulario } from './use-formulario.ts';
 
 const DIA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -58,15 +56,15 @@ export function Semanas() {
   const minimo = `Cada semana sale con un mínimo de ${campus.minimoPorSemana} inscripciones; si no, se devuelve lo pagado.`;
   return (
     <FieldGroup label={`Semanas del verano de ${campus.anio}`} hint={minimo} error={error('semana1')}>
-      <div className={controles.rejilla}>
+      <div className="grid gap-4 sm:grid-cols-2">
         {abiertas.map((semana) => (
           <UnaSemana key={semana.id} semana={semana} />
         ))}
       </div>
       <SemanasPasadas semanas={campus.semanas} />
-      <p className={styles.total}>
+      <p className="font-semibold">
         Total:{' '}
-        <output aria-live="polite">
+        <output aria-live="polite" className="figure text-xl">
           {sinSimbolo(totalCampus(values, { ...campus, semanas: abiertas }))} €
         </output>
       </p>

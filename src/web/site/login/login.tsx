@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { destinoDe } from './destino.ts';
-import styles from './login.module.css';
 import { Tarjeta } from './tarjeta.tsx';
 
 const PAGINA = paginaDe('/login');
@@ -81,7 +80,7 @@ function useCompleto() {
 function Contrasena() {
   const [aLaVista, setALaVista] = useState(false);
   return (
-    <div className={styles.contrasena}>
+    <div className="@container relative">
       <TextField
         label="Contraseña"
         name="password"
@@ -90,8 +89,14 @@ function Contrasena() {
         autoCapitalize="none"
         spellCheck={false}
         required
+        className="@max-3xs:pe-3 pe-figure"
       />
-      <button type="button" onClick={() => setALaVista(!aLaVista)}>
+      {/* With letters twice as big there is no room in the box. */}
+      <button
+        type="button"
+        className="@max-3xs:static absolute end-0 bottom-0 min-h-control border-0 bg-transparent px-3 font-semibold text-azul-text text-s hover:underline"
+        onClick={() => setALaVista(!aLaVista)}
+      >
         {aLaVista ? 'Ocultar' : 'Mostrar'}
         <span className="visually-hidden"> lo que escribo</span>
       </button>
@@ -104,12 +109,19 @@ export default function Login() {
   const { ocupado, enviar } = useAcceso();
   return (
     <Tarjeta titulo="Acceso" entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}>
-      <p className={styles.familias}>
-        <strong>¿Buscas un partido?</strong> No hace falta entrar: <Link to={rutas.horarios()}>Horarios</Link>{' '}
-        o <Link to={rutas.jugadores()}>busca tu nombre</Link>.
+      <p className="mt-2 rounded-m bg-azul-pale px-4 py-3 text-s leading-snug">
+        <strong>¿Buscas un partido?</strong> No hace falta entrar:{' '}
+        <Link to={rutas.horarios()} className="font-semibold">
+          Horarios
+        </Link>{' '}
+        o{' '}
+        <Link to={rutas.jugadores()} className="font-semibold">
+          busca tu nombre
+        </Link>
+        .
       </p>
       <form
-        className={styles.formulario}
+        className="grid gap-4 pt-3"
         method={UNSENT}
         onSubmit={enviar}
         onInput={comprobar}
@@ -122,10 +134,10 @@ export default function Login() {
           name="recordar"
           hint={`Durante ${DIAS_RECORDADA} días no te pediremos la contraseña. No lo marques en uno compartido.`}
         />
-        <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
+        <Button type="submit" look="action" patient disabled={!completo} busy={ocupado}>
           Acceder
         </Button>
-        <p className={styles.olvido}>
+        <p className="text-ink-soft text-s">
           ¿Has olvidado la contraseña? <Link to={rutas.contacto()}>Pide otra en el club</Link>.
         </p>
       </form>

@@ -9,7 +9,6 @@ import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './login.module.css';
 import { Tarjeta } from './tarjeta.tsx';
 
 const PAGINA = paginaDe(rutas.nuevaClave());
@@ -93,7 +92,7 @@ function Formulario({ enlace }: { enlace: Enlace }) {
     guardar(clave);
   };
   return (
-    <form className={styles.formulario} onSubmit={enviar}>
+    <form className="grid gap-4 pt-3" onSubmit={enviar}>
       <p>
         Elige la contraseña con la que entrarás como <strong>{usuario}</strong>. Solo la sabrás tú.
       </p>
