@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { NOMBRES_ZONA, ZONAS, type Zona } from '#domain/clasificacion/fila.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { TONOS } from '#web/club/competicion/division.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './zona.module.css';
@@ -72,13 +70,6 @@ const JUGADOR: Record<EstadoJugador, Rotulo> = {
   eliminado: { texto: ESTADO_DE_JUGADOR.eliminado, tone: 'bad' },
 };
 
-const TIPO: Record<TipoLiga, string> = {
-  social: 'Liga social',
-  infantil: 'Liga infantil',
-  amistosos: 'Amistoso',
-  playoff: 'Play-off',
-};
-
 /** In public: only who is out of the league. */
 export const InsigniaEliminado = ({ estado }: { estado: EstadoJugador }) =>
   estado === 'eliminado' ? <InsigniaEstado estado={estado} /> : null;
@@ -87,8 +78,6 @@ export function InsigniaEstado({ estado }: { estado: EstadoJugador }) {
   const { texto, tone } = JUGADOR[estado];
   return <Badge tone={tone}>{texto}</Badge>;
 }
-
-export const InsigniaTipo = ({ tipo }: { tipo: TipoLiga }) => <Badge tone={TONOS[tipo]}>{TIPO[tipo]}</Badge>;
 
 /** For leagues and courts, which share their two states. */
 export function InsigniaActiva({ estado }: { estado: EstadoLiga }) {
