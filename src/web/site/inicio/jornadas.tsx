@@ -4,9 +4,8 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { porDia } from '#web/club/competicion/resultado.tsx';
 import { InsigniaEstado, Partido } from '#web/club/piezas/partido.tsx';
-import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
+import { porDia, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** How high the card is, in half rows; a day after the first is told in one. */

@@ -5,8 +5,8 @@ import type { Noticia } from '#contract/sitio/news.ts';
 import { type Dia, diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_DE_MENORES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { grados } from '#domain/meteo/cielo.ts';
-import { porDia } from '#web/club/competicion/resultado.tsx';
 import { sinMarcador } from '#web/club/competicion/separar.ts';
+import { porDia } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 
