@@ -21,7 +21,7 @@ export function Persona({
   yo = false,
 }: PersonaProps) {
   const clase = cx(
-    'min-w-0 wrap-anywhere text-inherit',
+    'min-w-0 wrap-break-word text-inherit',
     fuerte && 'font-bold',
     yo && 'underline decoration-2 underline-offset-4',
   );
