@@ -11,8 +11,9 @@ export class Lecturas<T> {
   readonly #leidas = new Map<number, T>();
   readonly #dice: (datos: T) => unknown;
 
-  constructor(dice: (datos: T) => unknown) {
+  constructor(dice: (datos: T) => unknown, primera: T) {
     this.#dice = dice;
+    this.guardar(primera);
   }
 
   huellaDe(datos: T): number {

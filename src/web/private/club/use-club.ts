@@ -38,9 +38,9 @@ export function useClub(leidos: DatosClub) {
     initialValues: comoSeEscribe(leidos),
     validate: (datos) => comprobar(leidos, datos),
   });
-  const [lecturas] = useState(() => new Lecturas<DatosClub>((datos) => datos));
+  const [lecturas] = useState(() => new Lecturas<DatosClub>((datos) => datos, leidos));
   const [guardados, setGuardados] = useState(leidos);
-  const cambios = useCambios(form, lecturas.guardar(leidos));
+  const cambios = useCambios(form, lecturas.huellaDe(leidos));
   /** The site of this browser is of that club from now on. */
   const poner = (datos: DatosClub): void => {
     ponerClub(conDatos(club, datos));

@@ -93,8 +93,8 @@ async function enviarTesoreria(antes: Ajustes, valores: ValoresConfiguracion, li
 
 export function useConfiguracion(leidos: Ajustes) {
   const form = useForm<ValoresConfiguracion>({ initialValues: valoresDe(leidos), validate: comprobar });
-  const [lecturas] = useState(() => new Lecturas(valoresDe));
-  const cambios = useCambios(form, lecturas.guardar(leidos));
+  const [lecturas] = useState(() => new Lecturas(valoresDe, leidos));
+  const cambios = useCambios(form, lecturas.huellaDe(leidos));
   const { guardar, guardando } = useGuardar<ValoresConfiguracion, void>({
     form,
     cambios,
