@@ -50,7 +50,7 @@ describe('what the pages tell', () => {
       expect(dias).toEqual([...new Set(dias)].sort());
       expect(horas).toEqual([...horas].sort());
       expect(horas.length).toBeGreaterThan(dias.length);
-      const [primero = ''] = todos(texto, /<tbody><tr[^>]*>([\s\S]*?)<\/tr>/g);
+      const [primero = ''] = todos(texto, /<tbody[^>]*><tr[^>]*>([\s\S]*?)<\/tr>/g);
       expect(leido(primero)).toMatch(/−?\d+(\s°C|°\s\/\s−?\d+°)( Probabilidad de \w+: \d+\s%)?\s*$/);
     });
 

@@ -22,7 +22,7 @@ export const Cita = ({ fecha, falta, pista, liga }: CitaProps) => (
     </Badge>
     <time dateTime={fecha} className="grid justify-items-center">
       <span className="inline-block first-letter:uppercase">{semanaBreve(fecha)}</span>
-      <span className="visually-hidden">, </span>
+      <span className="visually-hidden"> a las </span>
       <b className="figure text-3xl">{horaDe(fecha)}</b>
     </time>
     <p className="font-semibold text-m">{pista ?? 'Pista por decidir'}</p>
