@@ -1,6 +1,7 @@
 import './ui/look/font.css';
 import './ui/look/tokens.css';
 import './ui/look/base.css';
+import './ui/look/kit.css';
 import './ui/look/print.css';
 import './ui/look/site.css';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -51,10 +51,8 @@ const leer = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 /** What the veil of a wait is painted with, how strong, and the colour that stands for. */
 function velo(): (string | undefined)[] {
-  const css = /\.veil::before \{[^}]*?background: ([^;]+);\s*opacity: ([\d.]+)/.exec(
-    leer('src/web/ui/states.module.css'),
-  );
-  return [css?.[1], css?.[2], /--azul: (#\w+)/.exec(leer('src/web/ui/look/tokens.css'))?.[1]];
+  const [, color, tanto] = /className="veil [^"]*\bbg-(\w+)\/(\d+)/.exec(leer('src/web/ui/states.tsx')) ?? [];
+  return [color, tanto, /--azul: (#\w+)/.exec(leer('src/web/ui/look/tokens.css'))?.[1]];
 }
 
 const SETS = [1, 2, 3, 4, 5, 6];
@@ -403,7 +401,7 @@ const CONSTANTES: readonly Frase[] = [
   ['The cookie lasts 120 days.', prueba('src/web/platform/consent.test.ts', 'lasts 120 days, for this site only')],
   ['Analytics is enabled by default, with the automatic page view off and page views sent on route change (the same path is skipped).', prueba('tests/e2e/consentimiento.spec.ts', 'nothing is measured before a yes; then pages are counted, until the visitor thinks better of it'), desviacion('The cookie notice appears on the first visit')],
   ['The consent interface is offered in 24 languages; the product uses Spanish.', desviacion('The consent interface is offered in 24 languages, and the product uses Spanish')],
-  ['Loading indicator: colour #4862A0, opacity 0.5.', igual(() => velo(), ['var(--azul)', '0.5', '#4862a0'])],
+  ['Loading indicator: colour #4862A0, opacity 0.5.', igual(() => velo(), ['azul', '50', '#4862a0'])],
   ['Toast notifications: the product\'s own toast default maximum count and timing are not shown.', noSePuede('It only says what the document does not show.')],
 ];
 

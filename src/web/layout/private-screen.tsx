@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 
 export default function PrivateScreen() {
@@ -11,7 +11,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error) ? error.data?.message : undefined;
   return (
-    <div className={page.container}>
+    <div className={PAGE}>
       <h1>Esta pantalla no se ha podido abrir</h1>
       <ErrorState onRetry={() => window.location.reload()}>
         {message ??

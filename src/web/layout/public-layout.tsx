@@ -6,7 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { ERROR_404, NoEncontrado } from '#web/club/no-encontrado.tsx';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
 import { AvisoDelDia, SelloDePapel } from './franja.tsx';
@@ -58,7 +58,7 @@ function Failed({ error }: { error: unknown }): ReactNode {
   if (isRouteErrorResponse(error) && error.status === 404) return <NoEncontrado />;
   const message = isRouteErrorResponse(error) ? error.data?.message : undefined;
   return (
-    <div className={page.container}>
+    <div className={PAGE}>
       <h1>No se ha podido cargar la página</h1>
       <ErrorState onRetry={() => window.location.reload()}>{message}</ErrorState>
     </div>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import styles from './button.module.css';
 import { cx } from './cx.ts';
 import { useReaches } from './reach.ts';
 
@@ -9,12 +8,31 @@ import { useReaches } from './reach.ts';
  * for dark grounds.
  */
 export type ButtonLook = 'action' | 'white' | 'primary' | 'quiet' | 'soft' | 'ghost' | 'light' | 'danger';
-type ButtonStyle = { look?: ButtonLook; size?: 's' | 'm' | 'l'; wide?: boolean };
+type ButtonStyle = {
+  look?: ButtonLook | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  wide?: boolean | undefined;
+};
+
+/** `off`: disabled. */
+const LOOKS: Record<ButtonLook | 'off', string> = {
+  off: cx('border-transparent bg-hairline text-ink-soft'),
+  action: cx('border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover'),
+  white: cx('border-on-deep bg-on-deep text-azul-deep hover:bg-on-deep-soft'),
+  primary: cx('border-primary bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover'),
+  quiet: cx('border-border bg-surface text-azul-text hover:border-azul-text hover:bg-azul-pale'),
+  soft: cx('border-transparent bg-hairline text-ink-soft hover:border-border'),
+  ghost: cx('border-transparent bg-transparent text-azul-text hover:bg-azul-pale'),
+  light: cx('border-on-deep-soft bg-transparent text-on-deep hover:border-on-deep hover:bg-deep-lit'),
+  danger: cx('border-bad bg-surface text-bad hover:bg-bad-pale'),
+};
+const SIZES = { s: cx('button-s'), m: null, l: cx('button-l') } as const;
+
+const classes = (look: keyof typeof LOOKS, { size = 'm', wide }: ButtonStyle): string =>
+  cx('button print:hidden', LOOKS[look], SIZES[size], wide && 'w-full');
 
 /** The classes of a button, for elements that are neither `button` nor `Link` (a `summary`, a download). */
-export function buttonClass({ look = 'quiet', size = 'm', wide = false }: ButtonStyle = {}): string {
-  return cx(styles.button, styles[look], styles[size], wide && styles.wide);
-}
+export const buttonClass = (style: ButtonStyle = {}): string => classes(style.look ?? 'quiet', style);
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
@@ -23,11 +41,9 @@ type ButtonProps = ComponentProps<'button'> &
     patient?: boolean;
   };
 
-const PATIENT = cx('disabled:border-action disabled:bg-action disabled:text-on-action');
-
 /** A busy button keeps its size and its focus, and refuses clicks. */
 export function Button({
-  look,
+  look = 'quiet',
   size,
   wide,
   busy = false,
@@ -41,7 +57,7 @@ export function Button({
     <button
       {...rest}
       type={type ?? 'button'}
-      className={cx(buttonClass({ look, size, wide } as ButtonStyle), patient && PATIENT, className)}
+      className={cx(classes(rest.disabled && !patient ? 'off' : look, { size, wide }), className)}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
     >
       {children}
@@ -54,5 +70,5 @@ type ButtonLinkProps = LinkProps & ButtonStyle;
 export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLinkProps) {
   const reaches = useReaches();
   if (typeof rest.to === 'string' && !reaches(rest.to)) return null;
-  return <Link {...rest} className={cx(buttonClass({ look, size, wide } as ButtonStyle), className)} />;
+  return <Link {...rest} className={cx(buttonClass({ look, size, wide }), className)} />;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
-import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 type DialogProps = {
@@ -26,22 +25,25 @@ export function Dialog({ open, onClose, title, description, footer, children, cl
   return (
     <dialog
       ref={element}
-      className={cx(styles.dialog, className)}
+      className={cx(
+        'surface w-lg content-start gap-4 overflow-y-auto overscroll-contain p-6 text-ink shadow-pop backdrop:bg-azul-deep/60 open:grid',
+        className,
+      )}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       closedby="any"
       onClose={onClose}
     >
-      <h2 className={styles.title} id={`${id}-title`}>
+      <h2 className="pe-12 pt-1 text-xl" id={`${id}-title`}>
         {title}
       </h2>
       {description ? <p id={`${id}-text`}>{description}</p> : null}
       {children}
-      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      {footer ? <footer className="flex flex-wrap justify-end gap-3 pt-2">{footer}</footer> : null}
       {/* Last, so that the focus starts in the first field and not on the way out. */}
       <button
         type="button"
-        className={styles.close}
+        className="absolute end-4 top-4 grid size-tap place-items-center rounded-full border-0 bg-transparent p-0 hover:bg-surface-sunk"
         onClick={() => element.current?.close()}
         aria-label="Cerrar"
       >

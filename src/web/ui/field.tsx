@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import styles from './field.module.css';
+import { Icon } from './icon.tsx';
 
 type FieldText = {
   label: ReactNode;
@@ -37,13 +37,18 @@ type FrameProps = FieldText & {
 /** What is asked, how, and what is wrong with it, round a control. */
 export function Frame({ id, label, hint, error, bare, hintUnder, required, beside, children }: FrameProps) {
   return (
-    <div className={cx(styles.field, beside && 'lg:grid-cols-start lg:items-center lg:gap-2')}>
-      <label className={cx(styles.label, bare && 'sr-only')} htmlFor={id}>
+    <div
+      className={cx(
+        'grid min-w-0 content-start gap-1',
+        beside && 'lg:grid-cols-start lg:items-center lg:gap-2',
+      )}
+    >
+      <label className={cx('font-semibold text-s', bare && 'sr-only')} htmlFor={id}>
         {label}
-        {required ? null : <span className={styles.optional}> (opcional)</span>}
+        {required ? null : <span className="font-normal text-ink-soft"> (opcional)</span>}
       </label>
       {hint ? (
-        <p className={cx(styles.hint, hintUnder && 'order-1')} id={`${id}-hint`}>
+        <p className={cx(HINT, hintUnder && 'order-1')} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
@@ -53,10 +58,13 @@ export function Frame({ id, label, hint, error, bare, hintUnder, required, besid
   );
 }
 
+const HINT = cx('text-ink-soft text-xs leading-normal');
+
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
-    <p className={styles.error} id={`${id}-error`}>
-      {children}
+    <p className="col-start-2 flex gap-2 font-semibold text-bad text-s leading-snug" id={`${id}-error`}>
+      <Icon name="alert" size={18} className="flex-none" />
+      <span>{children}</span>
     </p>
   ) : null;
 }
@@ -72,7 +80,7 @@ export function TextField({ id, className, unmarked, ...props }: TextFieldProps)
   const key = id ?? own;
   return (
     <Frame id={key} {...text} required={rest.required || unmarked}>
-      <input {...rest} {...wiring(key, text)} className={cx(styles.control, className)} />
+      <input {...rest} {...wiring(key, text)} className={cx('control', className)} />
     </Frame>
   );
 }
@@ -85,7 +93,7 @@ export function TextAreaField({ id, className, rows = 5, ...props }: TextAreaFie
   const key = id ?? own;
   return (
     <Frame id={key} {...text} required={rest.required}>
-      <textarea rows={rows} {...rest} {...wiring(key, text)} className={cx(styles.control, className)} />
+      <textarea rows={rows} {...rest} {...wiring(key, text)} className={cx('control', className)} />
     </Frame>
   );
 }
@@ -107,7 +115,7 @@ export function SelectField({ id, className, unmarked, invalid, beside, ...props
         {...rest}
         {...wiring(key, text)}
         {...(invalid && { 'aria-invalid': true })}
-        className={cx(styles.control, styles.select, className)}
+        className={cx('control', className)}
       />
     </Frame>
   );
@@ -120,8 +128,9 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
     boxed?: 'plain' | 'wrong' | undefined;
   };
 
+const CHECK = cx('grid grid-cols-start items-start gap-x-3 leading-normal');
 const BOXED = cx(
-  'relative min-h-tap content-center gap-y-0 rounded-m border px-2 py-1 hover:border-primary sm:px-3',
+  'relative min-h-tap content-center rounded-m border px-2 py-1 hover:border-primary sm:px-3',
   'has-checked:border-azul-text has-checked:bg-azul-pale has-checked:inset-ring has-checked:inset-ring-azul-text',
   'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
 );
@@ -141,12 +150,12 @@ export function CheckField({
   const own = useId();
   const key = id ?? own;
   return (
-    <div className={cx(styles.check, boxed && BOXED, boxed && BOX_EDGE[boxed], className)}>
+    <div className={cx(CHECK, boxed && BOXED, boxed && BOX_EDGE[boxed], className)}>
       <input
         {...rest}
         type={type}
         {...wiring(key, { hint, error })}
-        className={cx(styles.box, boxed && 'z-1 row-span-2 m-0 self-center')}
+        className={cx('box', boxed && 'z-1 row-span-2 m-0 self-center')}
       />
       <label
         htmlFor={key}
@@ -155,7 +164,7 @@ export function CheckField({
         {label}
       </label>
       {hint ? (
-        <p className={styles.hint} id={`${key}-hint`}>
+        <p className={HINT} id={`${key}-hint`}>
           {hint}
         </p>
       ) : null}
@@ -174,12 +183,12 @@ export function FieldGroup({ label, hint, error, children, className }: FieldGro
   const id = useId();
   return (
     <fieldset
-      className={cx(styles.group, className)}
+      className={cx('m-0 grid min-w-0 gap-3 border-0 p-0', className)}
       aria-describedby={wiring(id, { hint, error })['aria-describedby']}
     >
-      <legend className={styles.legend}>{label}</legend>
+      <legend className="mb-2 p-0 font-semibold text-s">{label}</legend>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={HINT} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import styles from './states.module.css';
 
 type SkeletonProps = {
   /** How many lines or rows the real thing will have. */
@@ -12,17 +11,24 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
+const SKELETONS = {
+  text: { all: cx('gap-3'), each: cx('h-4 rounded-s last:w-3/5') },
+  row: { all: cx('gap-px'), each: cx('h-12') },
+  card: { all: cx('grid-fill-2xs gap-6'), each: cx('aspect-square rounded-l') },
+} as const;
+
 /** The place of what is loading. The words are for those who cannot see it. */
 export function Skeleton({ rows = 3, kind = 'text', className }: SkeletonProps) {
   const places = Array.from({ length: rows }, (_, place) => `${kind}-${place}`);
   return (
-    <div
-      className={cx(styles.skeleton, kind === 'text' ? styles.lines : styles[kind], className)}
-      role="status"
-    >
+    <div className={cx('grid noscript:hidden', SKELETONS[kind].all, className)} role="status">
       <span className="visually-hidden">Cargando…</span>
       {places.map((place) => (
-        <span key={place} className={styles.bone} aria-hidden="true" />
+        <span
+          key={place}
+          className={cx('bone motion-reduce:animate-none', SKELETONS[kind].each)}
+          aria-hidden="true"
+        />
       ))}
     </div>
   );
@@ -33,11 +39,21 @@ type VeilProps = { active: boolean };
 /** The loading veil: #4862A0 at half strength, and only when the wait passes 200 ms. */
 export function Veil({ active }: VeilProps) {
   return (
-    <div className={styles.veil} data-active={active || undefined} role="status">
-      {active ? <span className={styles.word}>Cargando…</span> : null}
+    <div
+      className="veil invisible pointer-events-none fixed inset-0 z-40 grid place-items-center bg-azul/50 print:hidden"
+      data-active={active || undefined}
+      role="status"
+    >
+      {active ? (
+        <span className="rounded-full bg-azul-deep px-6 py-3 font-semibold text-on-deep">Cargando…</span>
+      ) : null}
     </div>
   );
 }
+
+const STATE = cx('grid justify-items-center gap-3 px-4 py-12 text-center');
+const TITLE = cx('figure text-balance text-xl');
+const TEXT = cx('max-w-md text-ink-soft');
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -52,10 +68,10 @@ type EmptyStateProps = {
 /** A list with nothing in it: why, and what to do next. */
 export function EmptyState({ title, drawing, action, children, className }: EmptyStateProps) {
   return (
-    <div className={cx(styles.state, className)}>
-      {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
-      <p className={styles.title}>{title}</p>
-      {children ? <div className={styles.text}>{children}</div> : null}
+    <div className={cx(STATE, className)}>
+      {drawing ? <div className="mb-2 aspect-2/1 w-full max-w-2xs text-border">{drawing}</div> : null}
+      <p className={TITLE}>{title}</p>
+      {children ? <div className={TEXT}>{children}</div> : null}
       {action}
     </div>
   );
@@ -76,10 +92,10 @@ export function ErrorState({
   children,
 }: ErrorStateProps) {
   return (
-    <div className={cx(styles.state, styles.failed)} role="alert">
-      <Icon name="alert" size={32} />
-      <p className={styles.title}>{title}</p>
-      {children ? <div className={styles.text}>{children}</div> : null}
+    <div className={STATE} role="alert">
+      <Icon name="alert" size={32} className="text-bad" />
+      <p className={TITLE}>{title}</p>
+      {children ? <div className={TEXT}>{children}</div> : null}
       {onRetry ? (
         <Button onClick={onRetry} busy={busy}>
           Reintentar
@@ -89,15 +105,28 @@ export function ErrorState({
   );
 }
 
+const GROUNDS = {
+  info: cx('bg-azul-pale'),
+  ok: cx('bg-ok-pale'),
+  warn: cx('bg-warn-pale'),
+  bad: cx('bg-bad-pale'),
+} as const;
+const TONES = {
+  info: cx('text-azul-text'),
+  ok: cx('text-ok'),
+  warn: cx('text-warn'),
+  bad: cx('text-bad'),
+} as const;
+
 type NoticeProps = { tone?: 'info' | 'ok' | 'warn' | 'bad'; title?: ReactNode; children: ReactNode };
 
 /** A standing notice in the page (closed enrolment, a sent form), where a toast would be gone too soon. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
-    <div className={cx(styles.notice, styles[tone])}>
-      <Icon name={tone === 'ok' ? 'check' : 'alert'} size={22} />
+    <div className={cx('grid grid-cols-start gap-3 rounded-m p-4 text-s', GROUNDS[tone])} data-notice>
+      <Icon name={tone === 'ok' ? 'check' : 'alert'} size={22} className={TONES[tone]} />
       <div>
-        {title ? <p className={styles.noticeTitle}>{title}</p> : null}
+        {title ? <p className={cx('font-semibold', TONES[tone])}>{title}</p> : null}
         {children}
       </div>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './table.module.css';
 
 type TableFrameProps = {
   /** Names the region for those who scroll it with the keyboard. */
@@ -12,11 +11,13 @@ type TableFrameProps = {
   className?: string | undefined;
 };
 
+export const FRAME = cx('frame surface relative max-w-full');
+
 /** The frame inside which a wide table scrolls, so that the page itself never does. Holds one `table`. */
 export function TableFrame({ label, pinned = false, dense = false, children, className }: TableFrameProps) {
   return (
     <section
-      className={cx(styles.frame, pinned && styles.pinned, dense && styles.dense, className)}
+      className={cx(FRAME, pinned && 'pinned', dense && 'dense', className)}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
       tabIndex={0}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import styles from './toast.module.css';
 
 type ToastKind = 'success' | 'info' | 'warning' | 'error';
 /** The one thing that can be done about it, from the notice itself. */
@@ -51,30 +50,50 @@ const NONE: readonly ToastItem[] = [];
 /** On the server there is nothing to say yet. */
 const noToasts = (): readonly ToastItem[] => NONE;
 
+const EDGES: Record<ToastKind, string> = {
+  success: cx('border-s-ok'),
+  info: cx('border-s-azul-text'),
+  warning: cx('border-s-warn'),
+  error: cx('border-s-bad'),
+};
+const INKS: Record<ToastKind, string> = {
+  success: cx('text-ok'),
+  info: cx('text-azul-text'),
+  warning: cx('text-warn'),
+  error: cx('text-bad'),
+};
+
 function Toast({ toast }: { toast: ToastItem }) {
   const isError = toast.kind === 'error';
   const close = () => dismissToast(toast.id);
   return (
     <li
       className={cx(
-        styles.toast,
-        styles[toast.kind],
-        !isError && styles.fading,
-        toast.action && styles.lasting,
+        'grid grid-cols-both items-start gap-3 rounded-m border border-hairline border-s-4 bg-surface py-3 ps-4 pe-2 text-s leading-snug shadow-pop',
+        EDGES[toast.kind],
+        !isError && 'fading',
+        toast.action && 'lasting',
       )}
       // Its time is the length of the CSS animation, so that pointing at it or focusing it stops the clock.
       onAnimationEnd={(event) => !isError && event.target === event.currentTarget && close()}
     >
-      <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
-      <div>
-        <p role={isError ? 'alert' : undefined}>{toast.text}</p>
+      <Icon name={toast.kind === 'success' ? 'check' : 'alert'} className={INKS[toast.kind]} />
+      <div className="wrap-anywhere flex flex-wrap items-center gap-2">
+        <p className="flex-1 basis-4xs" role={isError ? 'alert' : undefined}>
+          {toast.text}
+        </p>
         {toast.action ? (
-          <Button size="s" className={styles.action} onClick={toast.action.run}>
+          <Button size="s" className="not-yet" onClick={toast.action.run}>
             {toast.action.label}
           </Button>
         ) : null}
       </div>
-      <button type="button" className={styles.close} onClick={close} aria-label="Cerrar aviso">
+      <button
+        type="button"
+        className="not-yet -my-1 grid size-8 place-items-center rounded-s border-0 bg-transparent p-0 text-ink-soft hover:bg-surface-sunk hover:text-ink"
+        onClick={close}
+        aria-label="Cerrar aviso"
+      >
         <Icon name="close" size={18} />
       </button>
     </li>
@@ -104,8 +123,12 @@ export function ToastRegion({ keepClear }: { keepClear?: KeepClear }) {
   }, [keepClear, newest]);
 
   return (
-    <section className={styles.region} aria-label="Avisos" aria-live="polite">
-      <ul className={styles.list} ref={list} popover="manual">
+    <section className="print:hidden" aria-label="Avisos" aria-live="polite">
+      <ul
+        className="toasts z-50 m-0 max-h-none gap-2 overflow-visible border-0 bg-transparent p-0 text-inherit open:grid"
+        ref={list}
+        popover="manual"
+      >
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} />
         ))}

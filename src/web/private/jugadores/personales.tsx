@@ -12,7 +12,6 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
-import page from '#web/ui/page.module.css';
 import { showToast } from '#web/ui/toast.tsx';
 
 const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
@@ -201,7 +200,7 @@ export function Personales({ id, alBorrar }: { id: number; alBorrar: () => void 
       summary="Verlos o borrarlos"
       hint="Para cuando esa persona pide verlos o que se borren."
     >
-      <div className={page.row}>
+      <div className="flex flex-wrap items-center gap-3">
         {(Object.keys(PASOS) as Paso[]).map((uno) => (
           <Button key={uno} onClick={() => ir(uno)} aria-haspopup="dialog">
             {PASOS[uno]}

@@ -12,7 +12,6 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { fields as desk } from '#web/ui/desk/fields.ts';
-import page from '#web/ui/page.module.css';
 import type { Listas } from './entorno.ts';
 import { comoPuestos } from './estado.ts';
 import { Fuera, VeredictoBreve } from './explicacion.tsx';
@@ -94,7 +93,7 @@ function Mesa({ listas }: MesaProps) {
   const conocido = useSabido(mesa.estado.opciones, listas, mesa.entorno.partidos);
   const sabido = hay || guardado.hecha ? null : conocido;
   return (
-    <div className={cx(page.container, desk.page, hay && 'max-lg:pb-18')}>
+    <div className={cx(desk.page, hay && 'max-lg:pb-18')}>
       <header className={desk.head}>
         <h1 className={desk.title}>Nueva propuesta</h1>
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}

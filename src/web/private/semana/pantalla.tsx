@@ -31,7 +31,6 @@ import { call } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Cabecera, useVista } from './cabecera.tsx';
@@ -375,7 +374,7 @@ export default function Semana() {
   const soloLectura = useReadOnly();
   const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
   return (
-    <div className={cx(page.container, desk.page, vista.vista === 'semana' && calendario.bajoTira)}>
+    <div className={cx(desk.page, vista.vista === 'semana' && calendario.bajoTira)}>
       <Cabecera {...vista} />
       {vista.vista === 'semana' ? <Tira {...tira} /> : null}
       <div className="flex gap-4 max-lg:flex-col lg:items-start">

@@ -8,7 +8,7 @@ import { SinEnlace } from '#web/club/sin-enlace.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 
 const PAGINA = paginaDe('/avisos/:token?');
@@ -102,7 +102,7 @@ export default function AvisosPagina() {
         titulo="Tus avisos"
         entradilla="Los correos del club cuando cambian tus partidos"
       />
-      <div className={page.container}>
+      <div className={PAGE}>
         <div className="grid max-w-xl gap-4 pt-8 pb-12">
           {token === '' ? (
             <SinEnlace abre="Cada correo que avisa de un partido lleva abajo un enlace para dejar de recibirlos: ábrelo desde el correo." />

@@ -3,14 +3,14 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { cx } from '#web/ui/cx.ts';
-import table from '#web/ui/table.module.css';
+import { FRAME } from '#web/ui/table-frame.tsx';
 import { caraACara, type Rival } from './historial.ts';
 import { DE_ENTRADA, sonMuchos, VerTodos } from './ver-todos.tsx';
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
 const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador: number }) => (
-  <div className={`${table.frame} ${table.dense}`}>
+  <div className={cx(FRAME, 'dense')}>
     <table>
       <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
       <thead>

@@ -4,7 +4,8 @@ import { diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
-import table from '#web/ui/table.module.css';
+import { cx } from '#web/ui/cx.ts';
+import { FRAME } from '#web/ui/table-frame.tsx';
 
 type Props = Pick<FichaJugador, 'evolucion' | 'zonas' | 'situacion'>;
 
@@ -72,7 +73,7 @@ export default function Evolucion(props: Props) {
           <summary className="flex min-h-tap items-center text-s font-semibold text-azul-text underline">
             Ver semana a semana
           </summary>
-          <div className={`${table.frame} ${table.dense}`}>
+          <div className={cx(FRAME, 'dense')}>
             <table>
               <caption className="visually-hidden">Puesto después de cada semana con partidos</caption>
               <thead>

@@ -20,7 +20,7 @@ import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tablero } from './cabecera.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
@@ -81,12 +81,7 @@ export default function Jugador() {
       >
         <Tablero ficha={ficha} partidos={partidos} idJugador={idJugador} hoy={hoy} />
       </Portada>
-      <div
-        className={cx(
-          page.container,
-          'grid grid-cols-1 gap-6 pt-4 pb-12 lg:grid-cols-aside lg:pt-6 print:block',
-        )}
-      >
+      <div className={cx(PAGE, 'grid grid-cols-1 gap-6 pt-4 pb-12 lg:grid-cols-aside lg:pt-6 print:block')}>
         <div className={COLUMNA}>
           <div>
             <Acciones>

@@ -16,7 +16,7 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { Balanza, Balanzas } from './balanza.tsx';
 import { BOTON, Cita } from './cita.tsx';
 import { cortos } from './lado.ts';
@@ -199,7 +199,7 @@ export default function PaginaCaraACara() {
       >
         <TableroDeAmbos {...datos} />
       </Portada>
-      <div className={`${page.container} ${BAJO_EL_TABLERO}`}>
+      <div className={`${PAGE} ${BAJO_EL_TABLERO}`}>
         {/* What they play after the match of the board. */}
         <Proximos titulo="Después" partidos={datos.porJugar.slice(1)} />
         <SusPartidos {...datos} lados={lados} />

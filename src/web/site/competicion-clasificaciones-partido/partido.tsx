@@ -13,7 +13,7 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { AsiVan } from './asi-van.tsx';
 import { Balanzas } from './balanza.tsx';
 import { BOTON } from './cita.tsx';
@@ -97,7 +97,7 @@ export default function Partido() {
           ) : null}
         </MarcadorDePartido>
       </Portada>
-      <div className={`${page.container} ${BAJO_EL_TABLERO}`}>
+      <div className={`${PAGE} ${BAJO_EL_TABLERO}`}>
         <Notas partido={partido} />
         {porVenir ? <Donde {...datos} /> : null}
         {porVenir ? <SeJuegan {...encuentro} lados={lados} /> : null}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cx } from '#web/ui/cx.ts';
-import table from '#web/ui/table.module.css';
+import { FRAME } from '#web/ui/table-frame.tsx';
 import { cortos, type Lados } from './lado.ts';
 import { Seccion } from './seccion.tsx';
 
@@ -33,7 +33,7 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   );
   return (
     <Seccion titulo="Rivales comunes">
-      <div className={cx(table.frame, table.dense)}>
+      <div className={cx(FRAME, 'dense')}>
         <table aria-label="Rivales comunes">
           <thead>
             <tr>

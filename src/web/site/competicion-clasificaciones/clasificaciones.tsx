@@ -24,7 +24,7 @@ import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { ConSimulador, sinEscenario } from './con-simulador.tsx';
 import { type Dibujada, dibujada } from './dibujada.ts';
@@ -285,7 +285,7 @@ export default function Clasificaciones() {
         entradilla={liga ? subtituloDe(liga) : 'Elige una liga.'}
         migas={[{ titulo: 'Competiciones' }, { titulo }]}
       />
-      <div className={cx(page.container, 'grid grid-cols-1 gap-4 pt-4 pb-12 print:block print:py-0')}>
+      <div className={cx(PAGE, 'grid grid-cols-1 gap-4 pt-4 pb-12 print:block print:py-0')}>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
           <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
           {clasifica ? null : (

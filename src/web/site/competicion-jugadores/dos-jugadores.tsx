@@ -5,7 +5,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { PAGINA_DE_BUSCAR } from './clases.ts';
 
 const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
@@ -26,7 +26,7 @@ export default function DosJugadores() {
         entradilla="Elige a dos jugadores y mira qué han jugado entre ellos"
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
-      <div className={cx(page.container, PAGINA_DE_BUSCAR)}>
+      <div className={cx(PAGE, PAGINA_DE_BUSCAR)}>
         <p>
           Escribe los dos nombres juntos, como «ana luis», o busca a uno y elige a su rival desde su página.
         </p>

@@ -16,7 +16,7 @@ import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { CAJA, PAGINA_DE_BUSCAR, SUAVE, TARJETAS } from './clases.ts';
 import {
   type DiaDeJuego,
@@ -234,7 +234,7 @@ export default function Jugadores() {
         }
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
-      <div className={cx(page.container, PAGINA_DE_BUSCAR)}>
+      <div className={cx(PAGE, PAGINA_DE_BUSCAR)}>
         {nombre === '' && !contra ? <MiProximo /> : null}
         <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === '' && !contra} />
         {nombre === '' && contra && jugadores.length > 0 ? <h2 className="text-l">De su tabla</h2> : null}

@@ -45,7 +45,7 @@ import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { ComoSeLee } from './como-se-lee.tsx';
 import { DiaDeHorario, estaSinTiempo } from './horario.tsx';
@@ -267,7 +267,7 @@ export default function Partidos() {
         talla="datos"
         junto={<Cambio tipo={tipo} filtros={filtros} />}
       />
-      <div className={`${page.container} grid grid-cols-1 gap-3 py-2 md:gap-6 md:py-4 print:p-0`}>
+      <div className={`${PAGE} grid grid-cols-1 gap-3 py-2 md:gap-6 md:py-4 print:p-0`}>
         <Vistas
           direccion={rutas[vista]}
           tipo={tipo}

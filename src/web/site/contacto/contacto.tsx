@@ -17,7 +17,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { Buzones } from './buzones.tsx';
 import { Formulario } from './formulario.tsx';
 
@@ -167,7 +167,7 @@ export default function Contacto() {
       </Portada>
       <div
         className={cx(
-          page.container,
+          PAGE,
           'grid grid-cols-1 gap-x-8 gap-y-12 pt-8 pb-18 lg:grid-cols-12 lg:gap-y-8 lg:pt-12',
         )}
       >

@@ -15,7 +15,7 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { Dias } from './dias.tsx';
 import { Horas } from './horas.tsx';
 import { cuando } from './momentos.ts';
@@ -197,7 +197,7 @@ export default function ElTiempo() {
         migas={[{ titulo: 'Servicios' }, { titulo: PAGINA.titulo }]}
         talla="datos"
       />
-      <div className={cx(page.container, 'grid grid-cols-1 gap-8 pt-4 pb-18')}>
+      <div className={cx(PAGE, 'grid grid-cols-1 gap-8 pt-4 pb-18')}>
         {/* What of today's matches, beside what it does now. */}
         <div className={cx('grid grid-cols-1 gap-6', hayRespuesta && weather && 'lg:grid-cols-2')}>
           {hayRespuesta ? <Frases frases={frases} pistas={pistas} /> : null}

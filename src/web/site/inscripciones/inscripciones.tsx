@@ -17,7 +17,7 @@ import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts'
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { Ofertas, Prueba } from './ofertas.tsx';
 import { desdeCuanto, encabezadoDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
@@ -235,7 +235,7 @@ export default function Inscripciones() {
       </Portada>
       <div
         className={cx(
-          page.container,
+          PAGE,
           'grid grid-cols-1 pb-18',
           tipo ? 'gap-4 pt-1 lg:pt-4 noscript:pt-4' : 'gap-6 pt-4',
         )}

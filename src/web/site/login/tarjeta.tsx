@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { cx } from '#web/ui/cx.ts';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 
 type Props = { titulo: string; entradilla: string; children: ReactNode };
 
@@ -15,7 +15,7 @@ export function Tarjeta({ titulo, entradilla, children }: Props) {
   return (
     <section className="isolate relative flex flex-col-reverse overflow-clip bg-noche-out pt-4 lg:block lg:py-8">
       <PistaDibujo seccion="login" prioridad className={PISTA} />
-      <div className={page.container}>
+      <div className={PAGE}>
         <div className="surface mx-auto grid max-w-md gap-2 p-6 lg:p-8">
           <h1 className="text-2xl">{titulo}</h1>
           <p className="text-ink-soft text-s">{entradilla}</p>

@@ -15,7 +15,7 @@ import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { late } from '#web/ui/late.tsx';
-import page from '#web/ui/page.module.css';
+import { PAGE } from '#web/ui/page.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { SUAVE } from './apartado.tsx';
@@ -126,7 +126,7 @@ export default function MiPagina() {
         titulo="Mi página"
         entradilla={[nombre, 'mis partidos y los días que no puedo'].filter(Boolean).join(': ')}
       />
-      <div className={`${page.container} pt-4 pb-12`}>
+      <div className={`${PAGE} pt-4 pb-12`}>
         {token === '' ? (
           <SinEnlace abre="El club te manda un enlace solo para ti, por WhatsApp o por correo: ábrelo y verás tus partidos, y podrás decir qué días no puedes." />
         ) : (

@@ -1,4 +1,3 @@
-import button from '#web/ui/button.module.css';
 import { type Box, overlap } from './free-place.ts';
 
 /** Where something opens beside a field. */
@@ -29,7 +28,8 @@ export function freeSide(field: Box, size: Size, view: Size, others: readonly Bo
   return free?.[0] ?? null;
 }
 
-const MAIN = `.${button.action}, .${button.primary}`;
+/** What a page is for. */
+export const MAIN = '.button:is(.bg-action, .bg-primary)';
 
 const boxesOf = (within: ParentNode | null, selector: string): DOMRect[] =>
   [...(within?.querySelectorAll(selector) ?? [])].map((one) => one.getBoundingClientRect());

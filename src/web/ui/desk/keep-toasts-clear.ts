@@ -1,11 +1,10 @@
-import button from '#web/ui/button.module.css';
-import states from '#web/ui/states.module.css';
 import { freeShift } from './free-place.ts';
+import { MAIN } from './free-side.ts';
 
 const FIELD = ':is(input, textarea, select):focus';
 /** Of what was opened to choose from, every link. */
 const MENU = '[role="dialog"] a';
-const CONTROLS = `button, summary, [role="button"], .${button.button}, .${states.notice}, ${MENU}`;
+const CONTROLS = `button, summary, [role="button"], .button, [data-notice], ${MENU}`;
 const FIELDS = 'input, textarea, select, label';
 const TEXT = 'p, li, dt, dd, h1, h2, h3, th, td';
 /** What a notice should not cover, tried in turn while no place is clear: what is read, every field, every control, the page's own buttons, what sends. */
@@ -13,8 +12,8 @@ const COVERED = [
   `${CONTROLS}, ${FIELDS}, ${TEXT}`,
   `${CONTROLS}, ${FIELDS}`,
   `${CONTROLS}, ${FIELD}`,
-  `summary, .${states.notice}, .${button.button}, ${FIELD}, ${MENU}`,
-  `[type="submit"], .${button.action}, .${button.primary}, ${MENU}`,
+  `summary, [data-notice], .button, ${FIELD}, ${MENU}`,
+  `[type="submit"], ${MAIN}, ${MENU}`,
 ] as const;
 
 /** As wide as usual or, beside a column of buttons, narrow; at its side of the window or at the other. */
