@@ -206,7 +206,7 @@ describe('what the pages tell', () => {
       const texto = await leer(`${PARTIDO}/${suyo?.id}`);
       expect(texto).toMatch(new RegExp(`${suyo?.jugador1} –\\s+${suyo?.jugador2}`));
       expect(texto).toMatch(
-        /(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ \p{L}{3} , \d\d:\d\d \p{L}+ \d (hoy|mañana|dentro de \d+ días) .+ Tiempo \d+\s°C a esa hora, lluvia al \d+\s%/u,
+        /(hoy|mañana|dentro de \d+ días) (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ \p{L}{3} a las \d\d:\d\d \p{L}+ \d .+ Tiempo \d+\s°C a esa hora, lluvia al \d+\s%/u,
       );
       expect(texto).toMatch(/Dónde .+28799\sValdecierzo/);
     });
