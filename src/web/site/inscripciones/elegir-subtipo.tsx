@@ -4,6 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { subtiposDe, tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
+import { cx } from '#web/ui/cx.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { anchoDe, RADIOS } from './campo.tsx';
@@ -49,7 +50,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   const hayOtra = visibles.includes('altaSocio');
   return (
-    <div className={hayOtra ? anchoDe('altaSocio') : 'col-span-full'}>
+    <div className={cx('grid', hayOtra ? anchoDe('altaSocio') : 'col-span-full')}>
       <FieldGroup label="¿Primera vez o renovación?">
         <div className={RADIOS}>
           {subtipos.map((valor) => (
