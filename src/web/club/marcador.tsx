@@ -4,7 +4,6 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor, ausenteDe, comoSeLee, estaCancelado, setsDe } from '#domain/partido/resultado.ts';
 import { terminada } from '#domain/texto.ts';
 import { tanteoDe } from '#web/club/piezas/tanteo.tsx';
-import { Badge } from '#web/ui/card.tsx';
 
 /** The name of who put off a match that is still to be played, or "el club"; null when nobody did. */
 export function quienAplaza(partido: PartidoPublico): string | null {
@@ -26,12 +25,6 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
 
 export const SIN_RESULTADO = 'Sin resultado';
 
-/** "Aplazado" or "Cancelado": what was arranged and will not be played then. */
-function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
-  const texto = comoSeLee(resultado);
-  return texto && <Badge tone="warn">{texto}</Badge>;
-}
-
 /** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {
   const fuera = comoSeLee(resultado);
@@ -39,21 +32,4 @@ export function textoMarcador(resultado: Resultado): string {
   const texto = tanteoDe(setsDe(resultado));
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
   return texto || SIN_RESULTADO;
-}
-
-/** The score in one line, for rows of a table. */
-export function Marcador({ resultado }: { resultado: Resultado }) {
-  if (comoSeLee(resultado)) return <InsigniaRetirado resultado={resultado} />;
-  const sets = setsDe(resultado);
-  if (sets.length === 0) return <span className="text-ink-soft">{SIN_RESULTADO}</span>;
-  return (
-    <span className="inline-flex flex-wrap gap-x-2 whitespace-nowrap font-semibold tabular-nums">
-      {tanteoDe(sets)}
-      {ausenteDe(resultado) === null ? null : (
-        <abbr className="font-normal text-ink-soft no-underline" title="No presentado">
-          W.O.
-        </abbr>
-      )}
-    </span>
-  );
 }

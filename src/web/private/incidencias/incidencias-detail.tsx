@@ -18,7 +18,6 @@ import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import styles from './incidencias.module.css';
 import {
   cambiosDe,
   comprobar,
@@ -145,7 +144,7 @@ function Periodo({ form }: Pick<Props, 'form'>) {
 function Sueltos({ form }: Pick<Props, 'form'>) {
   const { sueltos } = form.values;
   return (
-    <div className={styles.sueltos}>
+    <div className="flex flex-wrap gap-4">
       <DatePicker
         type="multiple"
         value={sueltos}
@@ -156,13 +155,13 @@ function Sueltos({ form }: Pick<Props, 'form'>) {
         <p role="status">
           {sueltos.length === 0 ? 'Pulsa cada día que no puede.' : cuantos(sueltos.length, 'día', 'días')}
         </p>
-        <ul className={styles.elegidos}>
+        <ul className="columns-4xs text-s tabular-nums">
           {sueltos.toSorted().map((dia) => (
             <li key={dia}>{fechaConDia(dia)}</li>
           ))}
         </ul>
         {form.errors.sueltos ? (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="font-semibold text-bad">
             {form.errors.sueltos}
           </p>
         ) : null}
@@ -182,7 +181,8 @@ function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
       {form.values.modo === 'sueltos' ? <Sueltos form={form} /> : <Periodo form={form} />}
       {esNueva ? (
         <SegmentedControl
-          className={styles.modo ?? ''}
+          className="max-w-full justify-self-start"
+          classNames={{ label: 'max-sm:px-2 max-sm:text-xs max-sm:whitespace-normal' }}
           aria-label="Qué días"
           data={[...MODOS]}
           value={form.values.modo}

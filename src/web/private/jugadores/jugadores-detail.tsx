@@ -29,8 +29,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Group, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -39,7 +38,6 @@ import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
 import { cambiosDe } from './cambios.ts';
 import { EnlacePersonal } from './enlace-personal.tsx';
-import styles from './jugadores.module.css';
 import { Personales } from './personales.tsx';
 import { Repetidos } from './repetidos.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
@@ -251,7 +249,7 @@ function Datos({ form, jugador, ligas }: DatosProps) {
         onChange={(elegida) => form.setFieldValue('idLiga', elegida)}
         error={form.errors.idLiga}
       />
-      <div className={cx(fields.row, styles.contacto)}>
+      <div className="grid items-start gap-4 md:grid-cols-label">
         <TextInput
           label="Teléfono"
           type="tel"
@@ -350,8 +348,8 @@ function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
 
 /** How they are, how to reach them, and what to do when they answer that they cannot come. */
 const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
-  <div className={styles.cabeza}>
-    <span className={styles.division}>
+  <div className="max-md:flex max-md:w-full max-md:items-center max-md:gap-2 max-md:pb-2 md:contents">
+    <span className="text-s font-semibold text-ink-soft">
       <LigaCorta id={jugador.idLiga} nombre={null} />
     </span>
     {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
@@ -397,14 +395,14 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {jugador ? <Suyo jugador={jugador} /> : null}
       <Column>
         <Datos form={form} jugador={jugador} ligas={ligas} />
-        <div className={styles.plegados}>
+        <Group>
           <Notas form={form} />
           <CuandoPuede form={form} ligas={ligas} />
           <EnLaWeb form={form} jugador={jugador} />
           {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
           {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
           {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
-        </div>
+        </Group>
       </Column>
       <ElegirAlIrse
         dejan={dejan}

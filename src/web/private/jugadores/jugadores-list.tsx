@@ -22,7 +22,6 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import styles from './jugadores.module.css';
 import { type Agenda, NoPuede, useAgenda } from './proximo.tsx';
 import { Varios } from './varios.tsx';
 
@@ -61,12 +60,15 @@ const porApellidos: Llamar = ({ nombre }) => apellidosDelante(nombre);
 
 type Quien = JugadorFila & { agenda: Agenda };
 
+const FUERA = cx('text-ink-soft');
+const EN_UNA_LINEA = cx('whitespace-nowrap');
+
 const columnasDe = (llamar: Llamar): readonly Column<Quien>[] => [
   {
     id: 'nombre',
     title: 'Nombre',
     cell: (jugador) => (
-      <span className={jugador.estado === 'eliminado' ? styles.fuera : undefined}>
+      <span className={jugador.estado === 'eliminado' ? FUERA : 'font-semibold'}>
         {llamar(jugador)} {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
       </span>
     ),
@@ -75,17 +77,21 @@ const columnasDe = (llamar: Llamar): readonly Column<Quien>[] => [
   {
     id: 'liga',
     title: 'Liga',
-    cell: ({ idLiga, liga }) => <LigaCorta id={idLiga} nombre={liga} />,
+    cell: ({ idLiga, liga }) => (
+      <span className={EN_UNA_LINEA}>
+        <LigaCorta id={idLiga} nombre={liga} />
+      </span>
+    ),
     sort: ({ liga }) => liga ?? '',
   },
   {
     id: 'proximo',
     title: 'Próximo partido',
     cell: ({ agenda }) => (
-      <span className={styles.proximo}>
+      <span className={EN_UNA_LINEA}>
         {agenda.cuando ? (
           <>
-            <span>{agenda.cuando}</span> <small>con {agenda.con}</small>
+            <span>{agenda.cuando}</span> <small className={fields.small}>con {agenda.con}</small>
           </>
         ) : null}{' '}
         <NoPuede agenda={agenda} />
@@ -216,11 +222,16 @@ const enElMovil = ({ filas, llamar, marca }: EnElMovil) => ({
   groupOf: filas.length < CON_LETRAS ? SinLetra : grupoDe(llamar),
   groupedBy: 'nombre',
   row: (jugador: Quien) => (
-    <span className={cx(styles.linea, jugador.estado === 'eliminado' && styles.fuera)}>
-      <strong>
+    <span className="grid leading-snug">
+      <strong
+        className={cx(
+          'text-s wrap-anywhere',
+          jugador.estado === 'eliminado' ? 'font-normal text-ink-soft' : 'font-semibold',
+        )}
+      >
         {llamar(jugador)} {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
       </strong>
-      <small>
+      <small className={fields.small}>
         <LigaCorta id={jugador.idLiga} nombre={jugador.liga} />
         {jugador.agenda.cuando ? <> · juega {jugador.agenda.cuando}</> : null}{' '}
         <NoPuede agenda={jugador.agenda} />
@@ -230,9 +241,9 @@ const enElMovil = ({ filas, llamar, marca }: EnElMovil) => ({
   beside: (jugador: Quien) =>
     marca ? (
       // biome-ignore lint/a11y/noLabelWithoutControl: the box inside, whose name is its own
-      <label className={styles.marca}>{marca(jugador)}</label>
+      <label className="absolute inset-0 flex items-center justify-end px-gutter">{marca(jugador)}</label>
     ) : (
-      <span className={styles.contacto}>
+      <span className="flex-none pe-2">
         <Contacto quien={jugador} />
       </span>
     ),
@@ -240,22 +251,33 @@ const enElMovil = ({ filas, llamar, marca }: EnElMovil) => ({
 
 type LetrasProps = { filas: readonly Quien[]; grupo: (jugador: Quien) => string };
 
-/** To the first of each initial. Past a page there is none to go to. */
-function Letras({ filas, grupo }: LetrasProps) {
+/** Past a page there is none to go to. */
+function useConLetras(filas: readonly Quien[]): boolean {
   const { sort } = useTableState();
-  if (filas.length < CON_LETRAS || filas.length > PAGE_ROWS || (sort && sort.column !== 'nombre'))
-    return null;
+  return filas.length >= CON_LETRAS && filas.length <= PAGE_ROWS && (!sort || sort.column === 'nombre');
+}
+
+/** To the first of each initial, at hand on a phone wherever one is in the list. */
+function Letras({ filas, grupo }: LetrasProps) {
   const ir = (id: number | undefined) => {
     const fila = document.querySelector<HTMLElement>(`a[data-row="${id}"]`);
     fila?.focus({ preventScroll: true });
     fila?.closest('tr, li')?.scrollIntoView({ behavior: 'instant' });
   };
   return (
-    <nav className={styles.letras} aria-label="Ir a una letra">
+    <nav
+      className="mb-2 flex gap-px overflow-x-auto max-md:sticky max-md:top-0 max-md:z-3 max-md:-mx-gutter max-md:mb-0 max-md:bg-paper max-md:px-gutter"
+      aria-label="Ir a una letra"
+    >
       {[...Map.groupBy(filas, grupo)]
         .filter(([letra]) => letra !== ELIMINADOS)
         .map(([letra, [primero]]) => (
-          <button type="button" key={letra} onClick={() => ir(primero?.id)}>
+          <button
+            type="button"
+            key={letra}
+            className="min-h-8 max-w-tap min-w-8 flex-1 rounded-s border-0 bg-transparent p-0 text-s font-semibold text-azul-text -outline-offset-2 hover:bg-azul-pale max-md:min-h-tap"
+            onClick={() => ir(primero?.id)}
+          >
             {letra}
           </button>
         ))}
@@ -292,6 +314,7 @@ export default function JugadoresList() {
   const { consulta, busca, llamar, jugadores } = useLista();
   const { elegidos, columna, marca, aTodos, ninguno } = useSeleccion(jugadores);
   const [elige, elegir] = useState(false);
+  const conLetras = useConLetras(jugadores);
   const isPhone = useIsPhone();
   const dejar = () => {
     ninguno();
@@ -309,8 +332,8 @@ export default function JugadoresList() {
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
       empty={jugadores.length === 0 ? <Ninguno sinFiltros={consulta.data?.length === 0} /> : null}
     >
-      <div className={styles.lista}>
-        <Letras filas={jugadores} grupo={grupoDe(llamar)} />
+      <div data-initials={conLetras || undefined}>
+        {conLetras ? <Letras filas={jugadores} grupo={grupoDe(llamar)} /> : null}
         <DataTable
           label="Jugadores"
           columns={puedeCambiar ? [columna, ...columnasDe(llamar)] : columnasDe(llamar)}
@@ -321,10 +344,10 @@ export default function JugadoresList() {
         />
       </div>
       {isPhone && elige ? (
-        <div className={cx(fields.bar, styles.eligiendo)} data-bar>
+        <div className={fields.bar} data-bar>
           <Checkbox label="Todos" {...aTodos} />
-          <Button onClick={dejar}>Cancelar</Button>
           {varios}
+          <Button onClick={dejar}>Cancelar</Button>
         </div>
       ) : null}
     </ListFrame>

@@ -5,7 +5,6 @@ import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
-import styles from './jugadores.module.css';
 
 const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -25,7 +24,7 @@ export function Repetidos({ escrito, jugador }: Props) {
   const { data = [] } = useJugadores();
   const repetidos = posiblesRepetidos(escrito, jugador, data);
   return (
-    <div role="status" className={styles.repetidos}>
+    <div role="status" className="empty:absolute">
       {repetidos.length === 0 ? null : (
         <Notice tone="warn" title="¿Es la misma persona?">
           <ul className={fields.list}>

@@ -7,18 +7,21 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { diaBreve, semanaBreve } from '#domain/fecha-texto.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ganadorDe, vistoDesde } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
+import { Signo } from '#web/club/competicion/forma.tsx';
 import { EquidadDeJugador, useSuParte } from '#web/club/equidad/equidad.tsx';
-import { Marcador } from '#web/club/marcador.tsx';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
+import { type PartidoVisto, vistoDeMesa, vistoDesde } from '#web/club/piezas/partido-visto.ts';
+import { Persona } from '#web/club/piezas/persona.tsx';
+import { tanteoDe } from '#web/club/piezas/tanteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -27,7 +30,6 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import styles from './jugadores.module.css';
 
 /** Of each kind: the others are in the list of matches. */
 const PRIMEROS = { movil: 3, mesa: 5 } as const;
@@ -36,7 +38,10 @@ const leerSuyos = async ({ id, nombre }: Pick<Jugador, 'id' | 'nombre'>) => {
   const encontrados = await call('POST /api/private/partidos', {
     body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
   });
-  return encontrados.filter((partido) => juega(partido, id)).map(conDesenlace);
+  const ahora = ahoraDelClub();
+  return encontrados
+    .filter((partido) => juega(partido, id))
+    .map((partido) => ({ ...conDesenlace(partido), visto: vistoDesde(id, vistoDeMesa(partido, ahora)) }));
 };
 
 type Suyo = Awaited<ReturnType<typeof leerSuyos>>[number];
@@ -81,6 +86,8 @@ const dicho = ({ balance, enLiga }: Cuentas): string => {
 
 const plural = (n: number, uno: string, varios: string) => [n, n === 1 ? uno : varios] as const;
 
+const CIFRA = cx('figure block text-xl text-ink');
+
 /** Their place in the table of their league; nothing where there is none. */
 function Puesto({ id }: { id: number }) {
   const { data } = useQuery({
@@ -92,9 +99,14 @@ function Puesto({ id }: { id: number }) {
   if (!situacion?.liga.activa || situacion.puesto === null) return null;
   return (
     <li>
-      <Link to={rutas.clasificaciones(situacion.liga.tipo, situacion.liga.id)}>
-        <strong>{lugarDe({ puesto: situacion.puesto, empatado: situacion.empatado })}</strong> de{' '}
-        {situacion.de}
+      <Link
+        className="block text-inherit no-underline hover:underline"
+        to={rutas.clasificaciones(situacion.liga.tipo, situacion.liga.id)}
+      >
+        <strong className={CIFRA}>
+          {lugarDe({ puesto: situacion.puesto, empatado: situacion.empatado })}
+        </strong>{' '}
+        de {situacion.de}
       </Link>
     </li>
   );
@@ -112,34 +124,35 @@ function Cifras({ balance, id, debe }: { balance: Balance<Suyo>; id: number; deb
     ...(aplazados > 0 ? [plural(aplazados, 'aplazado', 'aplazados')] : []),
   ];
   return (
-    <ul className={styles.cifras} aria-label="Cómo va">
+    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-xs text-ink-soft md:gap-x-6" aria-label="Cómo va">
       <Puesto id={id} />
       {cifras.map(([n, palabra]) => (
         <li key={palabra}>
-          <strong>{n}</strong> {palabra}
+          <strong className={CIFRA}>{n}</strong> {palabra}
         </li>
       ))}
     </ul>
   );
 }
 
-/** "sáb 28 nov": the day of the week apart, which a phone leaves out of what is over. */
-const enCorto = (fecha: string) => [semanaBreve(fecha).slice(0, 3), diaBreve(fecha)] as const;
-
 type PartidoProps = { partido: Suyo; jugador: Jugador };
 
-/** Whether it was won, and by what. */
-function Resultado({ partido, lado }: { partido: Suyo; lado: 1 | 2 }) {
-  const ganador = ganadorDe(partido);
+/** Whether it was won, and by what; of one that was not played, why. */
+function Resultado({ visto: { estado, ganador, ausente, sets } }: { visto: PartidoVisto }) {
+  if (ganador === null) return <InsigniaEstado estado={estado} />;
+  const gana = ganador === 1;
   return (
     <>
-      {ganador === null ? null : (
-        <span className={styles.letra} data-gana={ganador === lado || undefined}>
-          <span aria-hidden="true">{ganador === lado ? 'G' : 'P'}</span>
-          <span className="visually-hidden">{ganador === lado ? 'Gana' : 'Pierde'} </span>
-        </span>
+      <span aria-hidden="true">
+        <Signo gana={gana} />
+      </span>
+      <span className="visually-hidden">{gana ? 'Gana' : 'Pierde'} </span>
+      <span className="font-semibold tabular-nums">{tanteoDe(sets)}</span>
+      {ausente === null ? null : (
+        <abbr className="text-ink-soft no-underline" title="No presentado">
+          W.O.
+        </abbr>
       )}
-      <Marcador resultado={vistoDesde(lado, partido)} />
     </>
   );
 }
@@ -150,31 +163,36 @@ const useAusencias = (idJugador: number) =>
     queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
   });
 
-/** A match in a line: when, against whom, and where or how it ended. */
+/** A match in a line: when, against whom, and where or how it ended; on a phone, in two. */
 function Partido({ partido, jugador }: PartidoProps) {
-  const { id, fecha, idLiga, liga, pista } = partido;
-  const lado = partido.idJugador1 === jugador.id ? 1 : 2;
+  const { id, fecha, idLiga, liga, pista, visto } = partido;
   const porVenir = estaPuesto(partido, ahoraDelClub());
   const { data: ausencias = [] } = useAusencias(jugador.id);
   const noPuede = porVenir && ausencias.some((una) => cubreDia(una, diaDe(fecha)));
-  const [semana, dia] = enCorto(fecha);
   return (
     <li>
-      <Link to={rutasPrivadas.partido(id)} state={tripFrom(rutasPrivadas.jugador(jugador.id))}>
-        <span className={styles.cuando}>
-          <span>{semana} </span>
-          {dia}
-          {porVenir ? `, ${horaDe(fecha)}` : null}
+      <Link
+        className="flex min-h-control items-center gap-3 px-2 py-1 text-ink no-underline hover:bg-azul-pale"
+        to={rutasPrivadas.partido(id)}
+        state={tripFrom(rutasPrivadas.jugador(jugador.id))}
+      >
+        <span className="flex min-w-0 flex-1 max-md:flex-col-reverse md:items-center md:gap-3">
+          <span className="text-ink-soft md:w-4xs md:flex-none">
+            {semanaBreve(fecha)}
+            {porVenir ? `, ${horaDe(fecha)}` : null}
+          </span>
+          <strong className="font-semibold">
+            <Persona persona={visto.lados[1]} />
+          </strong>
         </span>
-        <strong>{lado === 1 ? partido.jugador2 : partido.jugador1}</strong>
-        <span className={styles.como}>
+        <span className="flex items-center gap-2 whitespace-nowrap">
           {noPuede ? <Badge tone="bad">No puede</Badge> : null}
           {idLiga === jugador.idLiga || noPuede ? null : (
             <Badge>
               <LigaCorta id={idLiga} nombre={liga} />
             </Badge>
           )}
-          {porVenir ? (pista ?? 'Sin pista') : <Resultado partido={partido} lado={lado} />}
+          {porVenir ? (pista ?? 'Sin pista') : <Resultado visto={visto} />}
         </span>
       </Link>
     </li>
@@ -186,18 +204,27 @@ type ListaProps = Omit<PartidoProps, 'partido'> & {
   /** What its signs mean. */
   nota?: string;
   partidos: readonly Suyo[];
-  className?: string | undefined;
+  /** What comes stands apart from what is over. */
+  apart?: boolean;
 };
 
-function Lista({ titulo, nota, partidos, className, jugador }: ListaProps) {
+function Lista({ titulo, nota, partidos, apart = false, jugador }: ListaProps) {
   const isPhone = useIsPhone();
   if (partidos.length === 0) return null;
   return (
     <div>
-      <p className={styles.subtitulo}>
-        {titulo} {nota ? <small aria-hidden="true">{nota}</small> : null}
+      <p className="mb-1 text-s font-semibold">
+        {titulo}{' '}
+        {nota ? (
+          <small className="ms-2 text-xs font-normal text-ink-soft" aria-hidden="true">
+            {nota}
+          </small>
+        ) : null}
       </p>
-      <ul className={cx(styles.partidos, className)} aria-label={titulo}>
+      <ul
+        className={cx('divide-y divide-hairline text-s tabular-nums', apart && 'rounded-m bg-azul-pale')}
+        aria-label={titulo}
+      >
         {partidos.slice(0, PRIMEROS[isPhone ? 'movil' : 'mesa']).map((partido) => (
           <Partido key={partido.id} partido={partido} jugador={jugador} />
         ))}
@@ -215,14 +242,8 @@ function Temporada({ balance, enLiga, jugador }: TemporadaProps) {
     <>
       <Cifras balance={enLiga} id={jugador.id} debe={parte?.debe ?? 0} />
       <EquidadDeJugador fila={parte} />
-      <Lista titulo="Por jugar" partidos={porVenir} className={styles.porJugar} jugador={jugador} />
-      <Lista
-        titulo="Los últimos"
-        nota="G, ganado; P, perdido"
-        partidos={ultimos}
-        className={styles.ultimos}
-        jugador={jugador}
-      />
+      <Lista titulo="Por jugar" partidos={porVenir} apart jugador={jugador} />
+      <Lista titulo="Los últimos" nota="G, ganado; P, perdido" partidos={ultimos} jugador={jugador} />
     </>
   );
 }
@@ -246,7 +267,7 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
       ) : null}
       {data || error ? null : <Skeleton kind="row" rows={6} />}
       {cuentas ? <Temporada {...cuentas} jugador={jugador} /> : null}
-      <div className={styles.enlaces}>
+      <div className="flex flex-wrap gap-x-6 text-s max-md:*:py-2">
         <Link to={rutasPrivadas.partidosDe(nombre)}>Verlos y corregirlos</Link>
         {tienePagina ? <Link to={rutas.jugador(id)}>Su página en la web</Link> : null}
       </div>
@@ -261,16 +282,18 @@ const enDias = (una: IncidenciaFila): string =>
 
 /** Each in a line: when, why where somebody said it, and of which league where it is not theirs. */
 function Dias({ incidencias, idLiga: suya }: DiasProps) {
-  if (incidencias.length === 0) return <p className={styles.cuando}>{mensajes.sinIncidencias}</p>;
+  if (incidencias.length === 0) return <p className="text-s text-ink-soft">{mensajes.sinIncidencias}</p>;
   return (
-    <ul className={styles.dias}>
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-s tabular-nums">
       {incidencias.map((una) => (
         <li key={una.id}>
           <Link to={rutasPrivadas.incidencia(una.id)} state={tripFrom(rutasPrivadas.jugador(una.idJugador))}>
             {enDias(una)}
           </Link>
           {una.motivo || una.idLiga !== suya ? (
-            <small>{[una.motivo, una.idLiga === suya ? null : una.liga].filter(Boolean).join(' · ')}</small>
+            <small className="ms-2 text-ink-soft">
+              {[una.motivo, una.idLiga === suya ? null : una.liga].filter(Boolean).join(' · ')}
+            </small>
           ) : null}
         </li>
       ))}

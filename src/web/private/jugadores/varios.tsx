@@ -14,9 +14,9 @@ import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx'
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { cambiosDe } from './cambios.ts';
-import styles from './jugadores.module.css';
 
 type Que = 'liga' | 'estado';
 
@@ -115,13 +115,16 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
   );
 }
 
+/** On a phone, under how many they are and the way out. */
+const ACCION = cx('max-md:order-1 max-md:flex-auto max-md:px-1 max-md:text-center max-md:text-xs');
+
 /** One mail to all of them, none of whom sees the others. */
 function Escribirles({ elegidos }: Pick<Props, 'elegidos'>) {
   const correos = elegidos.flatMap(({ email }) => email ?? []);
-  if (correos.length === 0) return <span>Ninguno tiene correo</span>;
+  if (correos.length === 0) return <span className={ACCION}>Ninguno tiene correo</span>;
   const faltan = elegidos.length - correos.length;
   return (
-    <a href={`mailto:?bcc=${correos.map(encodeURIComponent).join(',')}`}>
+    <a className={ACCION} href={`mailto:?bcc=${correos.map(encodeURIComponent).join(',')}`}>
       Escribirles{faltan > 0 ? ` (${faltan} sin correo)` : ''}
     </a>
   );
@@ -132,15 +135,18 @@ export function Varios({ elegidos, hecho }: Props) {
   const [que, abrir] = useState<Que | null>(null);
   const cerrar = () => abrir(null);
   return (
-    <section className={styles.varios} aria-label="Seleccionados">
+    <section
+      className="items-center gap-x-3 gap-y-2 max-md:contents md:flex md:flex-wrap"
+      aria-label="Seleccionados"
+    >
       <strong role="status">{cuantos(elegidos.length, 'seleccionado', 'seleccionados')}</strong>
       {(Object.keys(TITULOS) as Que[]).map((uno) => (
-        <Button key={uno} size="s" onClick={() => abrir(uno)} aria-haspopup="dialog">
+        <Button key={uno} size="s" className={ACCION} onClick={() => abrir(uno)} aria-haspopup="dialog">
           {TITULOS[uno]}
         </Button>
       ))}
       <Escribirles elegidos={elegidos} />
-      <Button size="s" look="ghost" className={styles.quitar} onClick={hecho}>
+      <Button size="s" look="ghost" className="max-md:hidden" onClick={hecho}>
         Quitar la selección
       </Button>
       <DeskModal opened={que !== null} onClose={cerrar} title={que ? TITULOS[que] : ''}>

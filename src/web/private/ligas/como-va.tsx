@@ -4,20 +4,20 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
-import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Proximos as Puestos } from '#web/club/mesa/proximos.tsx';
+import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { tripFrom } from '#web/ui/desk/return-to.ts';
-import styles from './como-va.module.css';
+import { fields } from '#web/ui/desk/fields.ts';
 
 export type Marcha = Resumen['marcha'][number];
 
@@ -41,16 +41,27 @@ type AvanceProps = {
   palabra?: string;
   /** After the number alone. */
   suelto?: string;
+  /** Its bar takes all the room. */
+  ancho?: boolean;
 };
 
+/** A bar, and what it says. */
+export const AVANCE = cx('flex items-center gap-3 whitespace-nowrap tabular-nums');
+export const BARRA = cx('min-w-12 flex-1 accent-primary');
+
 /** "27 de 45", and its bar; of friendlies, which owe nothing, only how many. */
-export function Avance({ marcha, palabra = '', suelto = palabra }: AvanceProps) {
+export function Avance({ marcha, palabra = '', suelto = palabra, ancho = false }: AvanceProps) {
   if (!marcha) return null;
   const { jugados, debidos } = marcha;
   if (debidos === 0) return <span>{jugados > 0 ? `${jugados}${suelto}` : '–'}</span>;
   return (
-    <span className={styles.avance}>
-      <progress max={totalDe(marcha)} value={jugados} aria-hidden="true" />
+    <span className={AVANCE}>
+      <progress
+        className={cx(BARRA, !ancho && 'max-w-4xs')}
+        max={totalDe(marcha)}
+        value={jugados}
+        aria-hidden="true"
+      />
       <span>
         {jugados} de {totalDe(marcha)}
         {palabra}
@@ -63,7 +74,7 @@ export function Avance({ marcha, palabra = '', suelto = palabra }: AvanceProps) 
 export function PorApuntar({ liga, marcha }: { liga: Pick<Liga, 'id' | 'tipo'>; marcha: Marcha | null }) {
   if (!marcha?.porPuntuar) return null;
   return (
-    <Link className={styles.porApuntar} to={rutasPrivadas.puntuacionDeLiga(liga.tipo, liga.id)}>
+    <Link className="font-semibold text-warn" to={rutasPrivadas.puntuacionDeLiga(liga.tipo, liga.id)}>
       {cuantos(marcha.porPuntuar, 'resultado por apuntar', 'resultados por apuntar')}
     </Link>
   );
@@ -77,7 +88,8 @@ function usePartidos(idLiga: number) {
     queryKey: ['partidos', 'de-liga', idLiga],
     queryFn: () => leerPartidos(idLiga),
   });
-  return data?.map(conDesenlace);
+  const ahora = ahoraDelClub();
+  return data?.map((partido) => ({ ...conDesenlace(partido), visto: vistoDeMesa(partido, ahora) }));
 }
 
 /** "10 jugadores", "27 partidos jugados" where no bar says it, "5 con fecha"; none until all of it is known. */
@@ -126,22 +138,13 @@ export function Proximos({ liga: { id } }: { liga: Liga }) {
   if (suyos.length === 0) return null;
   return (
     <Section title="Próximos partidos">
-      <ul className={styles.proximos}>
-        {suyos.slice(0, PRIMEROS).map(({ id: idPartido, fecha, jugador1, jugador2, pista }) => (
-          <li key={idPartido}>
-            <Link to={rutasPrivadas.partido(idPartido)} state={tripFrom(rutasPrivadas.liga(id))}>
-              <strong>
-                {jugador1}&nbsp;– {jugador2}
-              </strong>
-              <span>
-                {periodoBreve({ fecha: diaDe(fecha), hasta: null })}, {horaDe(fecha)} · {pista ?? 'Sin pista'}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Puestos
+        partidos={suyos.slice(0, PRIMEROS).map(({ visto }) => visto)}
+        desde={rutasPrivadas.liga(id)}
+        dice={({ pista }) => pista ?? 'Sin pista'}
+      />
       {suyos.length > PRIMEROS ? (
-        <p className={styles.enlaces}>
+        <p className="text-s max-md:*:py-2">
           <Link to={rutasPrivadas.partidosDeLiga(id)}>Y {suyos.length - PRIMEROS} más</Link>
         </p>
       ) : null}
@@ -156,14 +159,14 @@ export function ComoVa({ liga }: { liga: Liga }) {
   const publica = estado === 'activa' && reglas.clasifica;
   return (
     <Section title="Cómo va">
-      <div className={styles.grande}>
-        <Avance marcha={marcha} palabra=" partidos jugados" />
+      <div className="font-semibold">
+        <Avance marcha={marcha} palabra=" partidos jugados" ancho />
       </div>
-      <p className={styles.cuentas}>
+      <p className="flex flex-wrap gap-x-4 text-s text-ink-soft tabular-nums">
         <span>{useCuentas(id, marcha === null).join(' · ')}</span>
         <PorApuntar liga={liga} marcha={marcha} />
       </p>
-      <nav aria-label="De esta liga" className={styles.ir}>
+      <nav aria-label="De esta liga" className={fields.buttons}>
         <ButtonLink size="s" to={rutasPrivadas.partidosDeLiga(id)}>
           Partidos
         </ButtonLink>

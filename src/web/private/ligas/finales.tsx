@@ -21,7 +21,6 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './resolver.module.css';
 
 /** A PDF, a backup, a resolution or a new season that fails says only this. */
 export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
@@ -225,8 +224,8 @@ function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) 
   const quitables = [...previa.porJugar, ...previa.quitados.filter(({ id }) => quitar.has(id))];
   if (quitables.length === 0) return null;
   return (
-    <section className={styles.parte}>
-      <h3>Siguen por jugar</h3>
+    <section className="grid gap-2">
+      <h3 className="text-m">Siguen por jugar</h3>
       <p>
         Los partidos puestos desde ahora se dejan donde están y no se adjudican. Marca los que no se vayan a
         jugar: se quitan del horario, su pista queda libre y se adjudican; los de dos igualados en todo se
@@ -244,8 +243,8 @@ function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) 
 function Quitados({ quitados }: Resolucion) {
   if (quitados.length === 0) return null;
   return (
-    <section className={styles.parte}>
-      <h3>Se quitan</h3>
+    <section className="grid gap-2">
+      <h3 className="text-m">Se quitan</h3>
       <Puestos
         titulo="Se quitan"
         partidos={quitados.map((partido) => ({

@@ -31,14 +31,12 @@ import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
-import { cx } from '#web/ui/cx.ts';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
-import styles from './reglas.module.css';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
 import {
   cambiarTipo,
@@ -291,7 +289,7 @@ function Horario({ form, plegada }: ParteProps) {
       folded={plegada}
       summary={horarioEscrito(form.values, useModoDeAvisos())}
     >
-      <div className={cx(fields.row, styles.horas)}>
+      <div className="grid grid-fit-4xs items-start gap-4">
         <Hora form={form} cual="Inicio" titulo="Desde las" />
         <Hora form={form} cual="Final" titulo="Hasta las" />
         <NativeSelect label="Duración" data={DURACIONES_OPCIONES} {...numerico({ form }, 'duracion')} />

@@ -15,13 +15,13 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable, useTableState } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { BotonAcciones, DialogoAcciones, ElegirNombres, imprimir } from './acciones.tsx';
-import styles from './como-va.module.css';
 import { Avance, type Marcha, PorApuntar, totalDe, useMarcha } from './como-va.tsx';
 
 /** Its season is in the column beside it, or in the heading over it. */
@@ -201,14 +201,16 @@ const enFila = ({ juegan, eliminados, marchaDe, abrir }: EnFila) => ({
   row: (liga: Liga) => {
     const [marcha, jugadores] = [marchaDe(liga), juegan(liga)];
     return (
-      <span className={styles.linea}>
+      <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <strong>
           {sinGrupo(liga)}
           {liga.estado === 'inactiva' ? ' (inactiva)' : null}
         </strong>
-        {jugadores > 0 ? <small>{cuantos(jugadores, 'jugador', 'jugadores')}</small> : null}
+        {jugadores > 0 ? (
+          <small className={fields.small}>{cuantos(jugadores, 'jugador', 'jugadores')}</small>
+        ) : null}
         {marcha?.porPuntuar ? <Badge tone="warn">{marcha.porPuntuar} por apuntar</Badge> : null}
-        <small>
+        <small className={cx(fields.small, 'w-full')}>
           <Avance
             marcha={marcha}
             suelto=" jugados"
@@ -229,7 +231,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const agrupada = sort === null || sort.column === 'nombre';
   const columnas = columnasDe({ ...como, agrupada });
   return (
-    <div className={styles.lista}>
+    <>
       <DataTable
         label="Ligas"
         columns={lleva ? conAcciones(columnas, abrir) : columnas}
@@ -239,7 +241,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
         phone={enFila({ ...como, abrir: lleva ? abrir : null })}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
-    </div>
+    </>
   );
 }
 

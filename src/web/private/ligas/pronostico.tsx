@@ -19,7 +19,7 @@ import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import marcha from './como-va.module.css';
+import { AVANCE, BARRA } from './como-va.tsx';
 import {
   alcanceDe,
   elDia,
@@ -32,7 +32,6 @@ import {
   resumenDe,
   VEREDICTOS,
 } from './frases.ts';
-import styles from './pronostico.module.css';
 import { type Filtros, SIN_FILTROS, usePronostico } from './use-pronostico.ts';
 
 export const meta = () => metaDe({ titulo: '¿Acabamos a tiempo?', oculta: true });
@@ -49,9 +48,16 @@ const FASES: Partial<Record<Avance['fase'], string>> = {
 function Calculando({ avance, cancelar }: { avance: Avance | null; cancelar: () => void }) {
   const fase = FASES[avance?.fase ?? 'preparar'] ?? 'Reuniendo partidos, pistas y ausencias';
   return (
-    <section className={styles.calculando} aria-label="Cálculo en marcha">
-      <p role="status">{fase}…</p>
-      <progress max={1} value={avance?.hecho ?? 0} aria-label={fase} />
+    <section className="surface flex flex-wrap items-center gap-3 px-4 py-3" aria-label="Cálculo en marcha">
+      <p className="flex-1 basis-2xs" role="status">
+        {fase}…
+      </p>
+      <progress
+        className="flex-1 basis-4xs accent-primary"
+        max={1}
+        value={avance?.hecho ?? 0}
+        aria-label={fase}
+      />
       <Button size="s" onClick={cancelar}>
         Cancelar
       </Button>
@@ -68,15 +74,17 @@ function Anterior({ hoy }: { hoy: Dia }) {
   });
   if (!data || data.ligas.length === 0) return null;
   return (
-    <section className={styles.liga} aria-label="Lo último que se calculó">
+    <section className={desk.box} aria-label="Lo último que se calculó">
       <p>
         Mientras tanto, lo que salió el <strong>{fechaCorta(data.cuando)}</strong>:
       </p>
-      <ul className={styles.anteriores}>
+      <ul className="grid gap-2">
         {data.ligas.map(({ idLiga, liga, veredicto, final }) => (
           <li key={idLiga}>
             {liga} <Badge tone={VEREDICTOS[veredicto].tono}>{VEREDICTOS[veredicto].palabra}</Badge>
-            {veredicto === 'acabada' ? null : <small>{elDia(final.previsto, hoy)}</small>}
+            {veredicto === 'acabada' ? null : (
+              <small className="ms-1 text-ink-soft">{elDia(final.previsto, hoy)}</small>
+            )}
           </li>
         ))}
       </ul>
@@ -99,7 +107,7 @@ type PedidoProps = {
 
 function Pedido({ filtros, pedir, limite }: PedidoProps) {
   return (
-    <search className={cx(desk.filters, styles.pedido)}>
+    <search className="grid grid-fit-4xs items-end gap-3 md:max-w-lg">
       <CampoDia
         label="Acaba el"
         description={filtros.hasta ? 'Sin él, fin de la temporada' : 'Fin de la temporada'}
@@ -120,31 +128,47 @@ function Pedido({ filtros, pedir, limite }: PedidoProps) {
 
 type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
-/** What its row says, in the order of the headings; the rest only where there is room. */
-function Celdas({ liga, hoy }: LigaProps) {
+/** On a phone its league is a line, when it ends and how much is left the next, and the rest the last. */
+const CELDA = cx('whitespace-nowrap tabular-nums max-md:border-0 max-md:p-0 max-md:whitespace-normal');
+const MENUDA = cx('max-md:order-1 max-md:flex-auto max-md:text-xs max-md:text-ink-soft');
+/** What reads less is left to where there is room. */
+const SOLO_ANCHO = cx('hidden @2xl:table-cell');
+const ROTULO = cx('text-xs font-normal text-ink-soft md:hidden');
+
+/** The line under a league: what holds it back is of the row over it. */
+const bajo = (sigue: boolean): string =>
+  sigue ? cx('border-b-0 pb-0') : cx('border-b border-hairline group-last/liga:border-b-0');
+
+type CeldasProps = LigaProps & { clase: string };
+
+/** What its row says, in the order of the headings. */
+function Celdas({ liga, hoy, clase }: CeldasProps) {
   const { debidos, pleno, ritmo, limite, final } = liga;
   const { antes, previsto, despues } = final;
   return (
     <>
-      <td data-ritmo>
+      <td className={cx(clase, MENUDA)}>
         {ritmo === null ? (
           '–'
         ) : (
           <>
-            <span className={styles.rotulo}>A este ritmo: </span>
+            <span className={ROTULO}>A este ritmo: </span>
             {elDia(ritmo.final, hoy)}
           </>
         )}
       </td>
-      <td className={styles.previsto}>
-        <span className={styles.rotulo}>Con propuestas: </span>
+      <td className={cx(clase, 'font-bold max-md:flex-auto')}>
+        <span className={ROTULO}>Con propuestas: </span>
         {elDia(previsto, hoy)}
       </td>
-      <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
-      <td data-margen>
-        <span className={marcha.avance}>
+      <td className={cx(clase, SOLO_ANCHO)}>
+        {antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}
+      </td>
+      <td className={cx(clase, MENUDA)}>
+        <span className={cx(AVANCE, 'max-md:justify-end')}>
           {previsto === null ? null : (
             <progress
+              className={cx(BARRA, 'max-w-4xs max-md:hidden')}
               aria-hidden="true"
               max={diasEntre(hoy, limite)}
               value={Math.max(0, diasEntre(previsto, limite))}
@@ -153,35 +177,46 @@ function Celdas({ liga, hoy }: LigaProps) {
           {holgura(previsto, limite)}
         </span>
       </td>
-      <td data-quedan data-num>
+      <td className={cx(clase, 'max-md:flex-auto')} data-num>
         {debidos}
-        <span className={styles.rotulo}> por jugar</span>
+        <span className="md:hidden"> por jugar</span>
       </td>
-      <td data-ancho>{elDia(pleno, hoy)}</td>
+      <td className={cx(clase, SOLO_ANCHO)}>{elDia(pleno, hoy)}</td>
     </>
   );
 }
-
-const SIN_PARTIDOS = <td colSpan={6}>No queda ningún partido por jugar.</td>;
 
 /** A row, and under it what holds the league back. Only what does not come in time is marked: most do. */
 function Liga({ liga, hoy }: LigaProps) {
   const { veredicto, cuellos } = liga;
   const { palabra, tono } = VEREDICTOS[veredicto];
   const acabada = veredicto === 'acabada';
+  const aprieta = cuellos.length > 0 && !acabada;
+  const clase = cx(CELDA, bajo(aprieta));
   return (
-    <tbody>
-      <tr>
-        <th scope="row">
-          <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>{' '}
+    <tbody className="group/liga max-md:block max-md:border-b max-md:border-hairline max-md:px-3 max-md:py-2">
+      <tr className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3">
+        <th scope="row" className={cx(clase, 'text-start font-semibold max-md:w-full max-md:py-1')}>
+          <Link className="no-underline hover:underline" to={rutasPrivadas.liga(liga.idLiga)}>
+            {liga.liga.replace(TEMPORADA, '')}
+          </Link>{' '}
           {veredicto === 'llega' ? null : <Badge tone={tono}>{palabra}</Badge>}
         </th>
-        {acabada ? SIN_PARTIDOS : <Celdas liga={liga} hoy={hoy} />}
+        {acabada ? (
+          <td className={clase} colSpan={6}>
+            No queda ningún partido por jugar.
+          </td>
+        ) : (
+          <Celdas liga={liga} hoy={hoy} clase={clase} />
+        )}
       </tr>
-      {cuellos.length > 0 && !acabada ? (
-        <tr>
-          <td colSpan={7}>
-            <ul className={styles.cuellos} aria-label="Lo que aprieta">
+      {aprieta ? (
+        <tr className="max-md:block">
+          <td className={cx(CELDA, bajo(false), 'max-md:block')} colSpan={7}>
+            <ul
+              className="grid gap-1 text-xs whitespace-normal text-ink-soft max-md:pt-1"
+              aria-label="Lo que aprieta"
+            >
               {cuellos.map((cuello) => (
                 <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
               ))}
@@ -194,44 +229,37 @@ function Liga({ liga, hoy }: LigaProps) {
 }
 
 const QUEDAN = 'Por jugar';
+const ENTRE = 'Casi siempre, entre';
+const PLENO = 'Si se juega todo';
 
-const TITULOS = [
-  'Liga',
-  'A este ritmo',
-  'Con propuestas',
-  'Casi siempre, entre',
-  'Margen',
-  QUEDAN,
-  'Si se juega todo',
-];
-
-/** Those that read less are left to wide screens: see `data-ancho`. */
-const SOLO_ANCHO: readonly string[] = ['Casi siempre, entre', 'Si se juega todo'];
+const TITULOS = ['Liga', 'A este ritmo', 'Con propuestas', ENTRE, 'Margen', QUEDAN, PLENO];
 
 type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
 
 const Ligas = ({ ligas, hoy }: LigasProps) => (
-  <TableFrame label="Cómo va cada liga" dense className={styles.ligas}>
-    <table>
-      <thead>
-        <tr>
-          {TITULOS.map((titulo) => (
-            <th
-              key={titulo}
-              scope="col"
-              data-num={titulo === QUEDAN || undefined}
-              data-ancho={SOLO_ANCHO.includes(titulo) || undefined}
-            >
-              {titulo}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {ligas.map((liga) => (
-        <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
-      ))}
-    </table>
-  </TableFrame>
+  <div className="@container">
+    <TableFrame label="Cómo va cada liga" dense>
+      <table className="max-md:block">
+        <thead className="max-md:hidden">
+          <tr>
+            {TITULOS.map((titulo) => (
+              <th
+                key={titulo}
+                scope="col"
+                className={titulo === ENTRE || titulo === PLENO ? SOLO_ANCHO : undefined}
+                data-num={titulo === QUEDAN || undefined}
+              >
+                {titulo}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {ligas.map((liga) => (
+          <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
+        ))}
+      </table>
+    </TableFrame>
+  </div>
 );
 
 /** Each was played out: what it says is what came of it. */
@@ -239,20 +267,22 @@ function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas
   const apuradas = ligas.filter(({ veredicto }) => veredicto === 'justo' || veredicto === 'noLlega');
   if (apuradas.length === 0) return null;
   return (
-    <section className={styles.arreglos} aria-labelledby="arreglos">
-      <h2 id="arreglos">Qué lo arreglaría</h2>
+    <section className={cx(desk.box, 'mt-3')} aria-labelledby="arreglos">
+      <h2 id="arreglos" className="heading-text text-m font-bold">
+        Qué lo arreglaría
+      </h2>
       {arreglos.length === 0 ? (
         <p>
           Ni otra pista, ni los viernes, ni dos partidos por fin de semana lo cambian: prueba otro día de
           final, o mira arriba quién debe más de lo que puede jugar.
         </p>
       ) : (
-        <ul>
+        <ul className={desk.list}>
           {arreglos.map((arreglo) => (
             <li key={fraseRemedios(arreglo)}>
               <strong>{fraseRemedios(arreglo)}.</strong>{' '}
               <Badge tone={alcanceDe(arreglo).tono}>{alcanceDe(arreglo).palabra}</Badge>
-              <small>{frasePorLiga(arreglo, hoy)}.</small>
+              <small className="block text-ink-soft">{frasePorLiga(arreglo, hoy)}.</small>
             </li>
           ))}
         </ul>
@@ -276,10 +306,15 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
   const mal = ligas.some(({ veredicto }) => veredicto === 'noLlega' || veredicto === 'justo');
   return (
     <>
-      <p className={styles.titular} role="status" data-mal={mal || undefined}>
-        <Icon name={mal ? 'alert' : 'check'} size={22} />
+      <p className="mt-2 mb-3 flex items-start gap-2 text-l font-bold" role="status">
+        <Icon
+          name={mal ? 'alert' : 'check'}
+          size={22}
+          className={cx('flex-none', mal ? 'text-warn' : 'text-ok')}
+        />
         <span>
-          {resumenDe(pronostico)} <small>{fraseSupuesto(hoy)}</small>
+          {resumenDe(pronostico)}{' '}
+          <small className="block text-s font-normal text-ink-soft">{fraseSupuesto(hoy)}</small>
         </span>
       </p>
       {pronostico.pistas === 0 ? (
@@ -291,8 +326,8 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       ) : null}
       <Ligas ligas={ordenadas} hoy={hoy} />
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
-      <details className={cx(desk.disclose, styles.seguridad)}>
-        <summary>Cómo se calcula</summary>
+      <details className={cx(desk.disclose, 'mt-3 max-w-2xl text-s text-ink-soft')}>
+        <summary className="min-h-6 text-azul-text">Cómo se calcula</summary>
         <p>
           «Con propuestas» es la fecha que dice si se llega; «A este ritmo», la de seguir jugando como en las
           últimas seis semanas. Cada día se llena lo que dejan libre los partidos ya puestos, con las

@@ -22,7 +22,6 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QuienAnota, resumenDeAnotan } from './anotan.tsx';
 import { useEnUnaLinea } from './en-una-linea.ts';
-import styles from './reglas.module.css';
 import type { ValoresLiga } from './valores.ts';
 
 /** The same list with the element one place up (-1) or down (1); at the ends it stays. */
@@ -126,6 +125,7 @@ type MoverProps = Omit<FilaProps, 'onQuitar'> & { paso: 1 | -1; icono: 'up' | 'd
 const Mover = ({ criterio, puesto, de, onMover, paso, icono, texto }: MoverProps) => (
   <Button
     size="s"
+    className="aria-disabled:opacity-50"
     data-mover={`${criterio}${paso}`}
     aria-disabled={puesto + paso < 1 || puesto + paso > de}
     aria-label={`${texto} ${CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}`}
@@ -146,11 +146,14 @@ function Fila({ onQuitar, ...mueve }: FilaProps) {
     onMover(paso);
   };
   return (
-    <li className={styles.desempate} onKeyDown={conTeclas}>
-      <span className={styles.puesto}>{puesto}.º</span>
-      <span className={styles.criterio}>
+    <li
+      className="flex flex-wrap items-center gap-2 rounded-m border border-hairline p-2"
+      onKeyDown={conTeclas}
+    >
+      <span className="min-w-6 text-ink-soft tabular-nums">{puesto}.º</span>
+      <span className="grid flex-1 basis-3xs leading-snug">
         {nombre}
-        <small>{explica}</small>
+        <small className={fields.small}>{explica}</small>
       </span>
       <Mover {...mueve} paso={-1} icono="up" texto="Subir" />
       <Mover {...mueve} paso={1} icono="down" texto="Bajar" />
@@ -167,7 +170,7 @@ function SinUsar({ valor, onCambio }: DesempatesProps) {
   return (
     <>
       <p>{aviso}</p>
-      <div className={styles.botones}>
+      <div className={fields.buttons}>
         {sinUsar(valor).map((criterio) => (
           <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
             Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
@@ -190,7 +193,7 @@ function Desempates({ valor, onCambio }: DesempatesProps) {
   };
   return (
     <>
-      <ol className={styles.desempates} ref={lista} aria-label="Desempates, por orden">
+      <ol className="grid gap-1" ref={lista} aria-label="Desempates, por orden">
         {valor.map((criterio, indice) => (
           <Fila
             key={criterio}
@@ -214,9 +217,9 @@ type Props = { form: UseFormReturnType<ValoresLiga> };
 
 function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; children: ReactNode }) {
   return (
-    <div className={styles.grupo}>
-      <h2>{titulo}</h2>
-      <p>{ayuda}</p>
+    <div className="mb-4 grid break-inside-avoid gap-2 border-t border-hairline pt-4">
+      <h2 className="text-m">{titulo}</h2>
+      <p className="max-w-measure text-s text-ink-soft">{ayuda}</p>
       {children}
     </div>
   );
@@ -308,7 +311,7 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
       summary={resumen}
       hint="Cambiarlas recalcula la clasificación de esta liga al momento; las demás ligas no se tocan."
     >
-      <div className={styles.botones}>
+      <div className={fields.buttons}>
         <Button size="s" onClick={restaurar}>
           Restaurar las de su tipo
         </Button>
@@ -318,9 +321,9 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         description="Sin ella no se reparten puntos ni hay ascensos o descensos."
         {...form.getInputProps('reglas.clasifica', { type: 'checkbox' })}
       />
-      <div className={styles.grupos}>
+      <div className="gap-6 lg:columns-2">
         <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-          <div className={styles.numeros}>
+          <div className="grid grid-cols-2 items-end gap-4">
             {PUNTOS.map((campo) => (
               <Numero
                 key={campo}
@@ -351,7 +354,7 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
           <QuienAnota form={form} />
         </Grupo>
         <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
-          <div className={styles.numeros}>
+          <div className="grid grid-cols-2 items-end gap-4">
             <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
             <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
           </div>

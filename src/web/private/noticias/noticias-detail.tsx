@@ -24,7 +24,6 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
-import styles from './noticias.module.css';
 import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
 import { comoTexto, Historial, NoticiaVista } from './versiones.tsx';
 
@@ -36,7 +35,7 @@ type Form = ReturnType<typeof useNoticia>['form'];
 function Publicacion({ form }: { form: Form }) {
   return (
     <Section title="Publicación" hint="Con fecha futura sale sola.">
-      <div className={styles.cuando}>
+      <div className="grid grid-cols-2 items-start gap-3">
         <DiaYHora form={form} dia="Sale el día" hora="A las" />
       </div>
       <Checkbox label="Fijada arriba, la primera" {...form.getInputProps('fijada', { type: 'checkbox' })} />
@@ -81,7 +80,7 @@ function Texto({ form }: { form: Form }) {
         withAsterisk
         maxLength={160}
         autoFocus={mayFocus()}
-        classNames={{ input: styles.titulo ?? '' }}
+        classNames={{ input: 'text-m font-semibold' }}
         {...form.getInputProps('title')}
       />
       <EscribirOVer
@@ -111,7 +110,7 @@ function Imagen({ form }: { form: Form }) {
         hideLabel
         value={imagen}
         without={
-          <span className={styles.dibujo}>
+          <span className="block **:h-auto **:w-full **:rounded-m md:**:w-4xs">
             <ImagenNoticia noticia={conEscena(form.values)} sizes="20rem" muda />
           </span>
         }

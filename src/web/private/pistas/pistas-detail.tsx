@@ -14,11 +14,11 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import styles from './pistas.module.css';
 import { Lista, SuSemana } from './proximos.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
@@ -91,20 +91,22 @@ const cambiosDe = (pista: Pista | null, { estado }: Valores): Cambio[] =>
   pista?.estado === 'activa' && estado === 'inactiva' ? [{ tipo: 'pista', idPista: pista.id }] : [];
 
 /** Where it is, which its name says, and what to do when it cannot be used for some days. */
+const BAJO = cx('block text-ink-soft');
+
 function Donde({ nombre }: Pick<Pista, 'nombre'>) {
   const sitio = sitioDe(nombre.trim());
   return (
-    <dl className={styles.donde}>
-      <dt>Sede</dt>
-      <dd>
+    <dl className="grid gap-x-3 border-t border-hairline pt-3 text-s md:grid-cols-label md:gap-y-3">
+      <dt className="text-ink-soft">Sede</dt>
+      <dd className="m-0">
         {sitio.nombre}
-        <small>{sitio.direccion}</small>
-        <small>La sede sale del nombre de la pista.</small>
+        <small className={BAJO}>{sitio.direccion}</small>
+        <small className={BAJO}>La sede sale del nombre de la pista.</small>
       </dd>
-      <dt>¿No se puede usar?</dt>
-      <dd>
+      <dt className="text-ink-soft max-md:mt-3">¿No se puede usar?</dt>
+      <dd className="m-0">
         <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
-        <small>Se mueven a otro día o se aplazan.</small>
+        <small className={BAJO}>Se mueven a otro día o se aplazan.</small>
       </dd>
     </dl>
   );

@@ -7,6 +7,7 @@ import { type Dia, diaDe, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.
 import { usePistas } from '#web/club/mesa/consultas.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuandoEs } from '#web/club/mesa/proximos.tsx';
 import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -15,17 +16,17 @@ import { InsigniaActiva } from '#web/club/zona.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import styles from './pistas.module.css';
-import { cuandoEs, deAhora } from './proximos.tsx';
+import { deAhora } from './proximos.tsx';
 import { LLENO, OCHO, Ocupacion } from './siete-dias.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
 type Fila = Pista & ReturnType<typeof deAhora>;
 
-const Nombre = ({ nombre }: Fila) => <span className={styles.nombre}>{nombre}</span>;
+const Nombre = ({ nombre }: Fila) => <span className="whitespace-nowrap">{nombre}</span>;
 
 const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   { id: 'nombre', title: 'Pista', cell: Nombre, sort: ({ nombre }) => nombre },
@@ -41,9 +42,13 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
     id: 'ahora',
     title: 'Ahora',
     cell: ({ enJuego, siguiente }) => (
-      <span className={styles.ahora}>
+      <span className="flex flex-wrap items-center gap-x-2">
         <Estado enJuego={enJuego} />{' '}
-        {enJuego ? <EnPista partido={enJuego} /> : <small>{libreHasta(siguiente, hoy)}</small>}
+        {enJuego ? (
+          <EnPista partido={enJuego} />
+        ) : (
+          <span className="text-ink-soft">{libreHasta(siguiente, hoy)}</span>
+        )}
       </span>
     ),
   },
@@ -71,7 +76,7 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
 type EnSieteDiasProps = Pick<Fila, 'quedan'> & { hoy: Dia; children?: string };
 
 const EnSieteDias = ({ hoy, quedan, children }: EnSieteDiasProps) => (
-  <span className={styles.enSiete}>
+  <span className="inline-flex items-center gap-2 py-1 align-middle whitespace-nowrap">
     <Ocupacion hoy={hoy} partidos={quedan} />
     {cuantos(antesDe(quedan, sumarDias(hoy, OCHO)), 'partido', 'partidos')} {children}
   </span>
@@ -104,8 +109,8 @@ const porSedes = (hoy: Dia) => ({
   ...(Object.keys(club.centros).length > 1 && { groupedBy: 'nombre' }),
   groupOf: ({ nombre }: Fila) => sitioDe(nombre).nombre,
   row: (fila: Fila) => (
-    <span className={styles.fila}>
-      <strong>
+    <span className="grid gap-px">
+      <strong className="flex items-center justify-between gap-2 text-m">
         {fila.nombre}{' '}
         {fila.estado === 'activa' ? (
           <Estado enJuego={fila.enJuego} />
@@ -113,16 +118,18 @@ const porSedes = (hoy: Dia) => ({
           <InsigniaActiva estado={fila.estado} />
         )}
       </strong>
-      <small>
+      <small className={fields.small}>
         <b>Ahora:</b>{' '}
         {fila.enJuego ? <EnPista partido={fila.enJuego} /> : `libre ${libreHasta(fila.siguiente, hoy)}`}
       </small>
-      <small>
+      <small className={fields.small}>
         <b>Después:</b> <Despues siguiente={fila.siguiente} hoy={hoy} />
       </small>
-      <EnSieteDias hoy={hoy} quedan={fila.quedan}>
-        en 8 días
-      </EnSieteDias>
+      <small className={fields.small}>
+        <EnSieteDias hoy={hoy} quedan={fila.quedan}>
+          en 8 días
+        </EnSieteDias>
+      </small>
     </span>
   ),
 });

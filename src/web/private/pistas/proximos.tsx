@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
-import { semanaCorta } from '#domain/fecha-texto.ts';
+import { type FechaHora, haPasado } from '#domain/fecha.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
+import { Proximos } from '#web/club/mesa/proximos.tsx';
+import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { tripFrom } from '#web/ui/desk/return-to.ts';
-import styles from './pistas.module.css';
 import { SieteDias } from './siete-dias.tsx';
 
 export const enOrden = (partidos: readonly PartidoEncontrado[]): readonly PartidoEncontrado[] =>
@@ -24,9 +22,6 @@ export function deAhora(partidos: readonly PartidoEncontrado[], ahora: FechaHora
     quedan,
   };
 }
-
-/** "sáb 28 nov, 10:00". */
-export const cuandoEs = ({ fecha }: PartidoEncontrado): string => `${semanaCorta(fecha)}, ${horaDe(fecha)}`;
 
 function useSuyos(idPista: number): readonly PartidoEncontrado[] | null {
   const { data } = usePorJugarDesde(hoyDelClub());
@@ -54,23 +49,16 @@ export function Lista({ idPista, aLaVista = DE_ENTRADA }: Props & { aLaVista?: n
   const suyos = useSuyos(idPista);
   const [todos, verTodos] = useState(false);
   if (!suyos) return null;
-  const { quedan, enJuego } = deAhora(suyos, ahoraDelClub());
+  const ahora = ahoraDelClub();
+  const { quedan } = deAhora(suyos, ahora);
   return (
     <Section title="Próximos partidos">
       {quedan.length === 0 ? <p>Ninguno puesto de aquí en adelante.</p> : null}
-      <ul className={styles.proximos}>
-        {(todos ? quedan : quedan.slice(0, aLaVista)).map((partido) => (
-          <li key={partido.id}>
-            <Link to={rutasPrivadas.partido(partido.id)} state={tripFrom(rutasPrivadas.pista(idPista))}>
-              <time dateTime={partido.fecha}>{partido === enJuego ? 'Ahora' : cuandoEs(partido)}</time>
-              <span>
-                {partido.jugador1} – {partido.jugador2}
-              </span>
-              <small>{partido.liga}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Proximos
+        partidos={(todos ? quedan : quedan.slice(0, aLaVista)).map((partido) => vistoDeMesa(partido, ahora))}
+        desde={rutasPrivadas.pista(idPista)}
+        dice={({ liga }) => liga.entera}
+      />
       {todos || quedan.length <= aLaVista ? null : (
         <Button size="s" look="ghost" onClick={() => verTodos(true)}>
           Ver los {quedan.length}

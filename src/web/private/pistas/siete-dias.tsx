@@ -13,10 +13,10 @@ import {
   sumarDias,
 } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
-import { cuantos } from '#web/club/mesa/palabras.ts';
-import styles from './pistas.module.css';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { cx } from '#web/ui/cx.ts';
 
-type Puesto = Pick<PartidoEncontrado, 'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2'>;
+type Puesto = Pick<PartidoEncontrado, 'id' | 'fecha' | 'duracion'> & Parameters<typeof parejaDe>[0];
 type Horas = { desde: Minutos; hasta: Minutos };
 
 /** The drawing has a mark every so many minutes. */
@@ -64,36 +64,44 @@ const cuantosQuedan = (quedan: number, habia: number): string => {
   return quedan === 1 ? 'Queda 1' : `Quedan ${quedan}`;
 };
 
+/** A day, and above all of them their hours: each under where it is in the bars. */
+const FILA = cx('grid grid-cols-both items-center gap-2 text-s md:gap-3');
+const DIA = cx('w-figure whitespace-nowrap');
+const DICHO = cx('w-18 text-ink-soft md:w-figure');
+
 /** What is over is drawn, faded, and no longer counted. */
 function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
   const quedan = partidos.filter((partido) => !haPasado(partido, ahora));
   return (
-    <li>
-      <span>{nombre}</span>
+    <li className={FILA}>
+      <span className={DIA}>{nombre}</span>
       <svg
+        className="h-6 w-full rounded-s bg-surface-sunk"
         viewBox={`${eje.desde} 0 ${eje.hasta - eje.desde} 10`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         {abierto(dia).map(({ desde, hasta }) => (
-          <rect key={desde} className={styles.abierta} x={desde} width={hasta - desde} height={10} />
+          <rect key={desde} className="fill-azul-pale" x={desde} width={hasta - desde} height={10} />
         ))}
         {marcas.map((marca) => (
-          <rect key={marca} className={styles.marca} x={marca} width={2} height={10} />
+          <rect key={marca} className="fill-surface" x={marca} width={2} height={10} />
         ))}
         {partidos.map((partido) => (
           <rect
             key={partido.id}
-            className={quedan.includes(partido) ? styles.puesto : styles.pasado}
+            className={cx('fill-azul-text', !quedan.includes(partido) && 'opacity-30')}
             x={minutosDe(partido.fecha) + 2}
             width={partido.duracion - 4}
             height={10}
           >
-            <title>{`${horaDe(partido.fecha)} ${partido.jugador1} – ${partido.jugador2}`}</title>
+            <title>{`${horaDe(partido.fecha)} ${parejaDe(partido)}`}</title>
           </rect>
         ))}
       </svg>
-      <small>{cuantosQuedan(quedan.length, partidos.length)}</small>
+      <span className={DICHO}>
+        <small>{cuantosQuedan(quedan.length, partidos.length)}</small>
+      </span>
     </li>
   );
 }
@@ -109,15 +117,25 @@ export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: rea
     (_, n) => eje.desde + n * CADA,
   );
   return (
-    <div className={styles.siete}>
-      <svg className={styles.horas} aria-hidden="true">
-        {marcas.map((marca) => (
-          <text key={marca} x={`${((marca - eje.desde) / (eje.hasta - eje.desde)) * 100}%`} y="1em">
-            {marca / 60}
-          </text>
-        ))}
-      </svg>
-      <ul>
+    <div>
+      <div className={FILA} aria-hidden="true">
+        <span className={DIA} />
+        <svg className="h-4 w-full overflow-visible" aria-hidden="true">
+          {marcas.map((marca) => (
+            <text
+              key={marca}
+              className="fill-ink-soft text-xs"
+              textAnchor="middle"
+              x={`${((marca - eje.desde) / (eje.hasta - eje.desde)) * 100}%`}
+              y="1em"
+            >
+              {marca / 60}
+            </text>
+          ))}
+        </svg>
+        <span className={DICHO} />
+      </div>
+      <ul className="grid gap-1">
         {dias.map((dia) => (
           <UnDia
             key={dia}
@@ -146,12 +164,12 @@ export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
     return { dia, alto };
   });
   return (
-    <svg className={styles.ocupacion} viewBox="0 0 144 36" aria-hidden="true">
+    <svg className="w-4xs flex-none" viewBox="0 0 144 36" aria-hidden="true">
       {barras.map(({ dia, alto }, n) => (
         <g key={dia}>
-          <rect className={styles.abierta} x={n * 18} width={14} height={BARRA} />
-          <rect className={styles.puesto} x={n * 18} y={BARRA - alto} width={14} height={alto} />
-          <text x={n * 18 + 7} y={34}>
+          <rect className="fill-hairline" x={n * 18} width={14} height={BARRA} />
+          <rect className="fill-azul-text" x={n * 18} y={BARRA - alto} width={14} height={alto} />
+          <text className="fill-ink-soft" fontSize={12} textAnchor="middle" x={n * 18 + 7} y={34}>
             {INICIALES[diaSemana(dia)]}
           </text>
         </g>

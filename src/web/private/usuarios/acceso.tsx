@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { RadioCard } from '#web/ui/desk/radio-card.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './usuarios.module.css';
 
 const SIN_RESERVADOS = 'Solo con «Todo», y solo los da quien los ve.';
 
@@ -36,7 +35,7 @@ export function CampoAcceso({ acceso, poner }: AccesoProps) {
           poner({ rol: elegido, reservados: reservados && elegido === 'todo' });
         }}
       >
-        <div className={styles.roles}>
+        <div className="grid gap-2 pt-1">
           {ROLES.map((uno) => (
             <RadioCard
               key={uno}
@@ -89,8 +88,8 @@ export function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
   const cerrar = () => setAbierto(false);
   return (
     <>
-      <Button size="s" look="ghost" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
-        Cambiar<span className={styles.largo}> lo que puede hacer</span>
+      <Button size="s" look="ghost" className="px-2" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        Cambiar<span className="lg:sr-only"> lo que puede hacer</span>
         <span className="visually-hidden"> {cuenta.usuario}</span>
       </Button>
       <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>

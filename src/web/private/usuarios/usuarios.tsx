@@ -18,6 +18,7 @@ import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
@@ -25,7 +26,6 @@ import { More } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CambiarAcceso, CampoAcceso } from './acceso.tsx';
 import * as consecuencias from './consecuencias.ts';
-import styles from './usuarios.module.css';
 
 function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) => void) {
   const recargar = useRecargar();
@@ -95,13 +95,13 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
   const { ultimoAcceso, sesiones, ligas, enlaceCaduca } = cuenta;
   const abiertas = sesiones > 0 ? ` · ${cuantos(sesiones, 'sesión abierta', 'sesiones abiertas')}` : '';
   return (
-    <div className={styles.datos}>
+    <div className="col-span-2 col-start-2 text-s tabular-nums lg:flex-1">
       <p>
         {QUE_HACE[cuenta.rol]}
         {cuenta.reservados ? ', y ve los datos bancarios y de salud' : ''}
         {ligas > 0 ? ` · ${cuantos(ligas, 'liga', 'ligas')} a su cargo` : ''}
       </p>
-      <p className={styles.cuando}>
+      <p className="text-ink-soft">
         {ultimoAcceso === null ? (
           'Nunca ha entrado'
         ) : (
@@ -131,13 +131,13 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
     <>
       <CambiarAcceso cuenta={cuenta} />
       {activo ? (
-        <Button size="s" look="ghost" busy={dando} onClick={darEnlace}>
+        <Button size="s" look="ghost" className="px-2" busy={dando} onClick={darEnlace}>
           Nuevo enlace{deQuien}
         </Button>
       ) : null}
-      <Button size="s" look="ghost" busy={cambiando} onClick={cambiarEstado}>
+      <Button size="s" look="ghost" className="px-2" busy={cambiando} onClick={cambiarEstado}>
         {activo ? 'Desactivar' : 'Activar'}
-        <span className={styles.largo}> la cuenta</span>
+        <span className="lg:sr-only"> la cuenta</span>
         {deQuien}
       </Button>
     </>
@@ -148,17 +148,25 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
 function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
   const alcanza = useAcceso().reservados || !cuenta.reservados;
   return (
-    <article className={styles.cuenta}>
-      <span className={styles.inicial} aria-hidden="true">
+    <article className="grid grid-cols-both items-center gap-x-3 gap-y-2 px-4 py-3 lg:flex lg:gap-x-4">
+      <span
+        className="grid size-tap flex-none place-items-center rounded-full bg-azul-pale figure text-l text-azul-text uppercase"
+        aria-hidden="true"
+      >
         {cuenta.usuario.slice(0, 1)}
       </span>
-      <header className={styles.cabecera}>
-        <h2 className={styles.nombre}>{cuenta.usuario}</h2>
+      <header className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:max-lg:col-span-2 lg:w-2xs lg:flex-none">
+        <h2 className="heading-text text-m font-semibold wrap-anywhere">{cuenta.usuario}</h2>
         <Estado {...cuenta} />
         {esPropia ? <Badge tone="azul">Tú</Badge> : null}
       </header>
       <Datos cuenta={cuenta} />
-      <div className={styles.acciones}>
+      <div
+        className={cx(
+          'flex flex-wrap gap-x-2 max-md:col-start-3 max-md:row-start-1 md:max-lg:col-span-2 md:max-lg:col-start-2',
+          !esPropia && '-mx-2',
+        )}
+      >
         {esPropia ? (
           <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
             Mi cuenta
@@ -259,17 +267,19 @@ function Invitar({ alDarEnlace }: NuevaProps) {
 
 /** What each kind of account is for, and who has one. */
 const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
-  <section className={styles.queHace} aria-labelledby="que-hace">
-    <h2 id="que-hace">Qué puede hacer cada cuenta</h2>
-    <ul>
+  <section aria-labelledby="que-hace">
+    <h2 id="que-hace" className="text-l">
+      Qué puede hacer cada cuenta
+    </h2>
+    <ul className="mt-3 grid-fit-2xs gap-3">
       {ROLES.map((rol) => {
         const suyas = cuentas.filter((cuenta) => cuenta.rol === rol).map(({ usuario }) => usuario);
         return (
-          <li key={rol}>
-            <h3>
+          <li key={rol} className="surface grid content-start gap-1 p-4 text-s">
+            <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 heading-text text-m font-semibold">
               {NOMBRE_DE_ROL[rol]}
               {suyas.length === 0 ? null : (
-                <small>
+                <small className="text-s font-normal wrap-anywhere text-ink-soft">
                   La tiene{suyas.length > 1 ? 'n' : ''} {enLista(suyas)}
                 </small>
               )}
@@ -354,8 +364,8 @@ export default function Usuarios() {
         summary={resumen(cuentas)}
         empty={null}
       >
-        <div className={styles.dos}>
-          <ul className={styles.cuentas}>
+        <div className="grid grid-cols-1 gap-4">
+          <ul className="surface divide-y divide-hairline">
             {cuentas.map((cuenta) => (
               <li key={cuenta.usuario}>
                 <FichaCuenta

@@ -368,13 +368,16 @@ function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
       {[...Map.groupBy(rows, phone.groupOf)].map(([group, theirs]) => (
         <Fragment key={group}>
           {group ? (
-            <h2 className="sticky top-0 z-2 -mx-gutter mt-1 bg-paper heading-text px-gutter py-1 text-s font-bold first-letter:uppercase">
+            <h2 className="sticky top-0 z-2 in-data-initials:top-tap -mx-gutter mt-1 bg-paper heading-text px-gutter py-1 text-s font-bold first-letter:uppercase">
               {group}
             </h2>
           ) : null}
           <ul className="-mx-gutter divide-y divide-hairline border-y border-hairline bg-surface">
             {theirs.map((row) => (
-              <li key={row.id} className="relative flex items-center pe-gutter has-checked:bg-azul-pale">
+              <li
+                key={row.id}
+                className="in-data-initials:scroll-mt-12 relative flex items-center pe-gutter has-checked:bg-azul-pale"
+              >
                 <Link
                   to={to(row)}
                   state={state}

@@ -298,7 +298,7 @@ type SectionProps = {
 };
 
 /** Whether a part is a row of a group of them. */
-const InGroup = createContext(false);
+const InGroup = createContext<'titled' | 'plain' | null>(null);
 
 const LEGEND = cx('figure text-l leading-tight');
 const Hint = ({ children }: { children: ReactNode }) =>
@@ -319,7 +319,9 @@ function Fold({ title, hint, icon: Mark, wide, summary, folded, children }: Sect
         <span
           className={cx(
             'flex items-center gap-3',
-            inGroup ? 'leading-tight font-semibold lg:w-xs lg:flex-none' : LEGEND,
+            inGroup ? 'leading-tight font-semibold' : LEGEND,
+            // So that what the rows of a group across the page hold begins in one column.
+            inGroup === 'titled' && 'lg:w-xs lg:flex-none',
           )}
         >
           {Mark ? <Mark size={20} className="flex-none text-azul-text" aria-hidden="true" /> : null}
@@ -352,16 +354,20 @@ function Fold({ title, hint, icon: Mark, wide, summary, folded, children }: Sect
 }
 
 /** Parts of a long form that go together, folded, each with what it holds: the rows of a card. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export function Group({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
+  const card = (
+    <div className="surface divide-y divide-hairline overflow-clip">
+      <InGroup value={title ? 'titled' : 'plain'}>{children}</InGroup>
+    </div>
+  );
+  if (!title) return card;
   return (
     <section className="col-span-full min-w-0" aria-labelledby={id}>
       <h2 id={id} className="mt-1 mb-2 heading-text text-s font-semibold text-ink-soft">
         {title}
       </h2>
-      <div className="surface divide-y divide-hairline overflow-clip">
-        <InGroup value={true}>{children}</InGroup>
-      </div>
+      {card}
     </section>
   );
 }

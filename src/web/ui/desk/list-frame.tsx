@@ -293,13 +293,15 @@ export function ListFrame(props: ListFrameProps) {
         // One line: what to look for and, at its end, how many were found.
         <div className="lg:mb-4 lg:flex lg:flex-wrap lg:items-end lg:gap-x-4">
           {filters}
-          <p
-            className="mt-2 mb-4 min-h-6 text-s text-ink-soft tabular-nums lg:m-0 lg:flex lg:min-h-control lg:items-center lg:gap-1 lg:empty:min-h-0"
-            role="status"
-            data-summary
-          >
-            {query.isPending || query.isError ? '' : summary}
-          </p>
+          {summary === undefined ? null : (
+            <p
+              className="mt-2 mb-4 min-h-6 text-s text-ink-soft tabular-nums lg:m-0 lg:flex lg:min-h-control lg:items-center lg:gap-1 lg:empty:min-h-0"
+              role="status"
+              data-summary
+            >
+              {query.isPending || query.isError ? '' : summary}
+            </p>
+          )}
         </div>
       ) : null}
       <Content query={query} empty={empty}>
