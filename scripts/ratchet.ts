@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What may only go down: whoever lowers a count lowers its limit with it. docs/aspecto.md */
 const LIMITS = {
-  'lines of CSS': 27_567,
-  'CSS files': 158,
-  'widths at which something changes': 37,
-  ':has( in CSS': 339,
-  'screens and pieces that draw a match': 34,
+  'lines of CSS': 1_876,
+  'CSS files': 13,
+  'widths at which something changes': 2,
+  ':has( in CSS': 10,
+  'screens and pieces that draw a match': 10,
 } as const;
 
 const read = (path: string): string => readFileSync(path, 'utf8');
