@@ -62,7 +62,7 @@ const HINT = cx('text-ink-soft text-xs leading-normal');
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
-    <p className="col-start-2 flex gap-2 font-semibold text-bad text-s leading-snug" id={`${id}-error`}>
+    <p className="flex gap-2 font-semibold text-bad text-s leading-snug" id={`${id}-error`}>
       <Icon name="alert" size={18} className="flex-none" />
       <span>{children}</span>
     </p>
@@ -164,11 +164,13 @@ export function CheckField({
         {label}
       </label>
       {hint ? (
-        <p className={HINT} id={`${key}-hint`}>
+        <p className={cx(HINT, 'col-start-2')} id={`${key}-hint`}>
           {hint}
         </p>
       ) : null}
-      <FieldError id={key}>{error}</FieldError>
+      <div className="col-start-2">
+        <FieldError id={key}>{error}</FieldError>
+      </div>
     </div>
   );
 }
