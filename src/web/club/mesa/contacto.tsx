@@ -10,6 +10,8 @@ type Props = {
   quien: { nombre: string; telefono: string | null; email: string | null };
   /** Only the icons, and nothing of who has left no way to be reached. */
   corto?: boolean;
+  /** On a phone too the mail, where it is not a row that leads to it. */
+  entero?: boolean;
 };
 
 function PorTelefono({ quien: { nombre, telefono }, corto }: Props) {
@@ -35,7 +37,7 @@ function PorTelefono({ quien: { nombre, telefono }, corto }: Props) {
 }
 
 /** How to reach somebody, with what the club has of them. */
-export function Contacto({ quien, corto = false }: Props) {
+export function Contacto({ quien, corto = false, entero = false }: Props) {
   const { nombre, telefono, email } = quien;
   if (!telefono && !email)
     return corto ? null : <span className="text-ink-soft max-md:hidden">Sin teléfono ni correo</span>;
@@ -45,7 +47,7 @@ export function Contacto({ quien, corto = false }: Props) {
       {email ? (
         // On a phone who has a telephone is called or written to: the mail is on their page.
         <a
-          className={cx(BOTON, !corto && telefono && 'max-md:hidden')}
+          className={cx(BOTON, !(corto || entero) && telefono && 'max-md:hidden')}
           href={`mailto:${encodeURIComponent(email)}`}
           title={email}
         >

@@ -180,7 +180,7 @@ function Tanda(props: TandaProps) {
   const bajoFinde = desde <= FINDES;
   const domingo = juntas[0] && diaSemana(juntas[0].fecha) === 0;
   return (
-    <li className={cx('flex min-h-8 min-w-0 flex-wrap items-center gap-x-2', DESDE[desde], HASTA[hasta])}>
+    <li className={cx('flex min-h-6 min-w-0 flex-wrap items-center gap-x-2', DESDE[desde], HASTA[hasta])}>
       <span
         className={cx(
           'rounded-full border px-2 py-px whitespace-nowrap',

@@ -353,9 +353,10 @@ const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
       <LigaCorta id={jugador.idLiga} nombre={null} />
     </span>
     {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
-    <Contacto quien={jugador} />
+    <Contacto quien={jugador} entero />
     <div className={fields.actions}>
       <ButtonLink
+        size="s"
         to={rutasPrivadas.nuevaIncidencia(jugador.id)}
         state={tripFrom(rutasPrivadas.jugador(jugador.id))}
       >

@@ -7,7 +7,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
@@ -172,13 +172,13 @@ function Partido({ partido, jugador }: PartidoProps) {
   return (
     <li>
       <Link
-        className="flex min-h-control items-center gap-3 px-2 py-1 text-ink no-underline hover:bg-azul-pale"
+        className="flex min-h-control items-center gap-3 py-1 text-ink no-underline hover:bg-azul-pale"
         to={rutasPrivadas.partido(id)}
         state={tripFrom(rutasPrivadas.jugador(jugador.id))}
       >
         <span className="flex min-w-0 flex-1 max-md:flex-col-reverse md:items-center md:gap-3">
           <span className="text-ink-soft md:w-4xs md:flex-none">
-            {semanaBreve(fecha)}
+            {semanaCorta(fecha)}
             {porVenir ? `, ${horaDe(fecha)}` : null}
           </span>
           <strong className="font-semibold">
@@ -222,7 +222,7 @@ function Lista({ titulo, nota, partidos, apart = false, jugador }: ListaProps) {
         ) : null}
       </p>
       <ul
-        className={cx('divide-y divide-hairline text-s tabular-nums', apart && 'rounded-m bg-azul-pale')}
+        className={cx('divide-y divide-hairline text-s tabular-nums', apart && 'rounded-m bg-azul-pale px-2')}
         aria-label={titulo}
       >
         {partidos.slice(0, PRIMEROS[isPhone ? 'movil' : 'mesa']).map((partido) => (

@@ -310,7 +310,7 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
         <Icon
           name={mal ? 'alert' : 'check'}
           size={22}
-          className={cx('flex-none', mal ? 'text-warn' : 'text-ok')}
+          className={cx('mt-1 flex-none', mal ? 'text-warn' : 'text-ok')}
         />
         <span>
           {resumenDe(pronostico)}{' '}
