@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { enApartados } from './apartados.ts';
 
-test('a text is its beginning and what each heading heads; a box with a heading is apart', () => {
+test('a text is its beginning and what each heading heads; a box is apart', () => {
   expect(
     enApartados(
-      '<p>a<br>b</p><hr><h2 id="x">Uno</h2><ul><li>c</li></ul><p>d</p><aside><h2>Caja</h2><p>e</p></aside><p>f</p><h2>Dos</h2><aside><p>g</p></aside>',
+      '<p>a<br>b</p><hr><h2 id="x">Uno</h2><ul><li>c</li></ul><p>d</p><aside><h2>Caja</h2><p>e</p></aside><p>f</p><h2>Dos</h2><aside><p>g</p></aside><h2>Tres</h2><p>h</p><aside><p>i</p></aside>',
     ),
   ).toEqual([
     { cabeza: '', html: '<p>a<br>b</p><hr>' },
@@ -13,6 +13,8 @@ test('a text is its beginning and what each heading heads; a box with a heading 
     { cabeza: '', html: '<aside><h2>Caja</h2><p>e</p></aside>' },
     { cabeza: '', html: '<p>f</p>' },
     { cabeza: '<h2>Dos</h2>', html: '<aside><p>g</p></aside>' },
+    { cabeza: '<h2>Tres</h2>', html: '<p>h</p>' },
+    { cabeza: '', html: '<aside><p>i</p></aside>' },
   ]);
 });
 

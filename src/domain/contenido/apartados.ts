@@ -1,4 +1,4 @@
-/** A part of a text: its heading, '' of what comes before the first one and of a box that has its own, and what follows it. */
+/** A part of a text: its heading, '' of what comes before the first one and of a box, and what follows it. */
 export type Apartado = { cabeza: string; html: string };
 
 const PIEZA = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
@@ -23,15 +23,17 @@ function piezasDe(html: string): Pieza[] {
   return [...piezas, { etiqueta: '', html: html.slice(desde) }].filter((una) => una.html.trim() !== '');
 }
 
-const conTituloPropio = ({ etiqueta, html }: Pieza): boolean => etiqueta === 'aside' && html.includes('<h2');
+/** A box is for everybody to see: it is no part of what is over it, unless that would leave a heading with nothing. */
+const vaAparte = ({ etiqueta, html }: Pieza, ultimo: Apartado | undefined): boolean =>
+  etiqueta === 'aside' && (html.includes('<h2') || ultimo?.html !== '');
 
 /** The parts of a sanitised text, in their order; together they are all of it. */
 export function enApartados(html: string): Apartado[] {
   const apartados: Apartado[] = [];
   let sigue = false;
   for (const pieza of piezasDe(html)) {
-    const aparte = conTituloPropio(pieza);
     const ultimo = apartados.at(-1);
+    const aparte = vaAparte(pieza, ultimo);
     if (pieza.etiqueta === 'h2') apartados.push({ cabeza: pieza.html, html: '' });
     else if (ultimo && sigue && !aparte) ultimo.html += pieza.html;
     else apartados.push({ cabeza: '', html: pieza.html });
