@@ -123,7 +123,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
   return (
     <>
       <div className="flex items-center gap-3 text-s">
-        <progress className="flex-1 accent-ok" aria-label="Pasos hechos" max={ULTIMO} value={hechas} />
+        <progress className="advance flex-1" aria-label="Pasos hechos" max={ULTIMO} value={hechas} />
         <strong>
           {hechas} de {ULTIMO}
         </strong>

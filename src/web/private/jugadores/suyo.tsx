@@ -38,17 +38,22 @@ const leerSuyos = async ({ id, nombre }: Pick<Jugador, 'id' | 'nombre'>) => {
   const encontrados = await call('POST /api/private/partidos', {
     body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
   });
-  const ahora = ahoraDelClub();
-  return encontrados
-    .filter((partido) => juega(partido, id))
-    .map((partido) => ({ ...conDesenlace(partido), visto: vistoDesde(id, vistoDeMesa(partido, ahora)) }));
+  return encontrados.filter((partido) => juega(partido, id));
 };
 
-type Suyo = Awaited<ReturnType<typeof leerSuyos>>[number];
+const leerVistos = async (jugador: Pick<Jugador, 'id' | 'nombre'>) => {
+  const ahora = ahoraDelClub();
+  return (await leerSuyos(jugador)).map((partido) => ({
+    ...conDesenlace(partido),
+    visto: vistoDesde(jugador.id, vistoDeMesa(partido, ahora)),
+  }));
+};
+
+type Suyo = Awaited<ReturnType<typeof leerVistos>>[number];
 
 /** Their matches, and how many of them are still to be played. */
 export async function partidosDe(jugador: Pick<Jugador, 'id' | 'nombre'>) {
-  const suyos = await leerSuyos(jugador);
+  const suyos = (await leerSuyos(jugador)).map(conDesenlace);
   return { suyos, porJugar: suyos.filter(estaPorJugar).length };
 }
 
@@ -253,7 +258,7 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
   const { id, nombre, idLiga } = jugador;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['partidos', 'de', id, nombre],
-    queryFn: () => leerSuyos({ id, nombre }),
+    queryFn: () => leerVistos({ id, nombre }),
   });
   const cuentas = data && cuentasDe(data, jugador);
   // Who is in no league and never played has no page.

@@ -47,7 +47,7 @@ type AvanceProps = {
 
 /** A bar, and what it says. */
 export const AVANCE = cx('flex items-center gap-3 whitespace-nowrap tabular-nums');
-export const BARRA = cx('min-w-12 flex-1 accent-primary');
+export const BARRA = cx('advance min-w-12 flex-1');
 
 /** "27 de 45", and its bar; of friendlies, which owe nothing, only how many. */
 export function Avance({ marcha, palabra = '', suelto = palabra, ancho = false }: AvanceProps) {

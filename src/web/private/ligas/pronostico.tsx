@@ -52,12 +52,7 @@ function Calculando({ avance, cancelar }: { avance: Avance | null; cancelar: () 
       <p className="flex-1 basis-2xs" role="status">
         {fase}…
       </p>
-      <progress
-        className="flex-1 basis-4xs accent-primary"
-        max={1}
-        value={avance?.hecho ?? 0}
-        aria-label={fase}
-      />
+      <progress className="advance flex-1 basis-4xs" max={1} value={avance?.hecho ?? 0} aria-label={fase} />
       <Button size="s" onClick={cancelar}>
         Cancelar
       </Button>

@@ -58,7 +58,7 @@ export function Calculando({ avance, mejorando, cancelar }: CalculandoProps) {
     <section className="flex flex-wrap items-center gap-3" aria-label="Cálculo en marcha">
       <p role="status">{mejorando ? 'Buscando algo mejor…' : 'Buscando la mejor propuesta…'}</p>
       <progress
-        className="max-w-xs grow basis-4xs accent-primary"
+        className="advance max-w-xs grow basis-4xs"
         max={limite}
         value={Math.min(segundos, limite)}
         aria-label="Tiempo de cálculo"
