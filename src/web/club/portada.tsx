@@ -125,7 +125,7 @@ export function Portada(props: PortadaProps) {
           {junto}
         </div>
         {entradilla ? <p className={ENTRADILLAS[talla]}>{entradilla}</p> : null}
-        {children ? <div className="flex flex-wrap gap-3 pt-2 print:hidden">{children}</div> : null}
+        {children ? <div className="flex w-full flex-wrap gap-3 pt-2 print:hidden">{children}</div> : null}
       </div>
       <PistaDibujo seccion={seccion} className={cx(DIBUJO, talla !== 'normal' && EN_AZUL)} />
     </section>

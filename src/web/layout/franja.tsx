@@ -16,7 +16,7 @@ const abiertoHoy = (tramos: readonly Tramo[]): string =>
 
 const BUSCAR = cx(
   EN_LA_TIRA,
-  'max-lg:absolute max-lg:end-thumb max-lg:top-full max-lg:h-bar max-lg:w-tap max-lg:justify-center max-lg:text-ink lg:ms-auto',
+  'max-lg:absolute max-lg:end-thumb max-lg:top-full max-lg:h-bar max-lg:w-tap max-lg:justify-center max-lg:text-ink max-lg:hover:text-azul-text lg:ms-auto',
 );
 
 /** The words of the strip: whom to call, until when the courts are open, how to reserve one and the way to any player. */
@@ -25,7 +25,7 @@ export function Franja() {
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
   return (
     <>
-      <a href={`tel:${club.telefonoEnlace}`} className={EN_LA_TIRA}>
+      <a href={`tel:${club.telefonoEnlace}`} className={cx(EN_LA_TIRA, '@max-xs:min-w-tap')}>
         <Icon name="phone" size={16} />
         <span className="@max-xs:sr-only">
           <span className="max-md:sr-only">Llamar al</span> {club.telefono}

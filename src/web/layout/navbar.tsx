@@ -46,13 +46,13 @@ type MenuProps = {
 
 const TITULO = cx(
   'flex min-h-row items-center justify-between gap-1 font-display text-xl font-bold select-none current:text-azul-text',
-  'lg:h-full lg:border-y-3 lg:border-transparent lg:px-2 lg:font-text lg:text-s lg:font-semibold lg:whitespace-nowrap lg:hover:border-b-hairline lg:current:border-b-tierra lg:current:text-ink lg:group-open:border-b-tierra',
+  'lg:h-full lg:border-y-3 lg:border-transparent lg:px-2 lg:font-text lg:text-s lg:font-semibold lg:whitespace-nowrap lg:hover:border-b-hairline lg:current:border-b-tierra lg:current:text-ink lg:group-open:border-b-tierra forced-colors:border-y-0 forced-colors:current:underline',
 );
 const ENTRADAS = cx(
   'pb-4 lg:absolute lg:top-full lg:max-h-dvh lg:min-w-2xs lg:overflow-y-auto lg:rounded-b-l lg:border lg:border-t-0 lg:border-hairline lg:bg-surface lg:p-2 lg:shadow-pop',
 );
 const ENTRADA = cx(
-  'flex min-h-tap items-center rounded-s px-4 text-ink no-underline hover:bg-azul-pale current:bg-azul-pale current:font-semibold current:text-azul-text lg:text-s lg:whitespace-nowrap',
+  'flex min-h-tap items-center rounded-s px-4 text-ink no-underline hover:bg-azul-pale current:bg-azul-pale current:font-semibold current:text-azul-text lg:text-s forced-colors:current:underline lg:whitespace-nowrap',
 );
 
 /** `name` makes the browser keep only one of them open. */
@@ -106,7 +106,7 @@ function Acceso({ sesion, onSalir, hrefLogin }: AccesoProps) {
   }
   return (
     <>
-      <span className="max-w-4xs truncate">{sesion.name}</span>
+      <span className="max-w-4xs self-center truncate">{sesion.name}</span>
       <button type="button" className={cx(EN_LA_TIRA, 'border-0 bg-transparent p-0')} onClick={onSalir}>
         Salir
       </button>

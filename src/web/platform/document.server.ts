@@ -57,7 +57,7 @@ const ENTRY = 'programa';
 /**
  * Loads the modules, and the data that they read as they start, when the page is loaded and idle, at the first input, or
  * after three seconds. What is only read waits for somebody to move (browsers tell of a mouse at rest too: it has not),
- * unless they are signed in, are being measured or came for a dialog, which the address names. Data that do not come are
+ * unless they are signed in, left something half written, are being measured or came for a dialog, which the address names. Data that do not come are
  * asked for again, later and later: without them no form can be sent.
  */
 const STARTER = `(function(){
@@ -71,7 +71,7 @@ add('script',{type:'application/json',id:'club'},t);add('script',{type:'module'}
 function(){setTimeout(ask,n*1000,Math.min(n*2,30))})}
 function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
 function moved(e){if(e.type!=='pointermove'||e.movementX||e.movementY)go()}
-function known(){try{return sessionStorage.sesion||localStorage.sesion}catch(e){}}
+function known(){try{return sessionStorage.sesion||Object.keys(localStorage).some(function(k){return /^(?:sesion$|borrador)/.test(k)})}catch(e){}}
 ['pointermove','pointerdown','keydown','touchstart','focusin','hashchange'].forEach(function(t){addEventListener(t,moved,{passive:true,capture:true})});
 if('read' in s.dataset&&!known()&&!location.hash&&!/(?:^|; )klaro=[^;]*true/.test(document.cookie))return;
 if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true});

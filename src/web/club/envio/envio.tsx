@@ -266,6 +266,7 @@ export function PieFormulario({ ocupado, fallo, aviso, espera = false, children 
         size="l"
         busy={ocupado}
         disabled={!estaEnMarcha}
+        patient
         aria-disabled={espera || undefined}
       >
         {ocupado ? 'Enviando…' : children}

@@ -27,14 +27,14 @@ type Place = 'side' | 'foot' | 'sheet' | 'thumb';
 
 const BASE = cx('flex w-full border-0 bg-transparent text-xs leading-tight no-underline');
 const AT_SIDE = cx(
-  'relative min-h-6 items-center rounded-m py-px text-on-deep-soft -outline-offset-2 group-data-folded/desk:justify-center group-data-folded/desk:px-0 hover:bg-deep-lit hover:text-on-deep focus-visible:outline-bola current:bg-deep-lit current:text-on-deep',
+  'relative min-h-6 items-center rounded-m py-px text-on-deep-soft -outline-offset-2 group-data-folded/desk:justify-center group-data-folded/desk:px-0 hover:bg-deep-lit hover:text-on-deep focus-visible:outline-bola current:bg-deep-lit current:text-on-deep forced-colors:current:underline',
 );
 const LOOKS: Record<Place, string> = {
   side: cx(BASE, AT_SIDE, 'gap-2 px-2 text-start'),
   foot: cx(BASE, AT_SIDE, 'flex-col justify-center gap-px px-0 text-center'),
   sheet: cx(
     BASE,
-    'min-h-tap items-center gap-2 rounded-m px-2 text-start text-ink -outline-offset-2 hover:bg-azul-pale hover:text-azul-text current:bg-azul-pale current:text-azul-text',
+    'min-h-tap items-center gap-2 rounded-m px-2 text-start text-ink -outline-offset-2 hover:bg-azul-pale hover:text-azul-text current:bg-azul-pale current:text-azul-text forced-colors:current:underline',
   ),
   thumb: cx(
     BASE,

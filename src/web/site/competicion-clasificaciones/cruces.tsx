@@ -71,12 +71,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
         <span aria-hidden="true" className={cx('mx-auto block max-w-row rounded-s leading-snug', fondo)}>
           {victorias}
           {tanteo && (
-            <small
-              className={cx(
-                'block text-xs leading-none font-normal',
-                tanteo === WO && 'max-md:hidden print:block',
-              )}
-            >
+            <small className="block text-xs leading-none font-normal">
               {tanteo === WO ? 'W.O.' : tanteo}
             </small>
           )}

@@ -151,8 +151,8 @@ const Grupo = ({ id, titulo, quien, donde, partes, tabla, accion }: GrupoProps) 
       fetchPriority="low"
       className="size-12 rounded-m object-cover md:size-18 print:hidden"
     />
-    <div className="min-w-4xs flex-1">
-      <h3 className="heading-text text-m">
+    <div className="min-w-min flex-1">
+      <h3 className="heading-text text-m wrap-normal">
         <Link
           to={`/escuela-${id}`}
           className="text-inherit no-underline group-hover:text-azul-text after:absolute after:inset-0"

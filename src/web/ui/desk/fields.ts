@@ -23,7 +23,7 @@ export const fields = {
   notice: cx('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-azul-pale px-4 py-2 text-s'),
   small: cx('text-xs text-ink-soft'),
   /** A part of a form with a name; floated, it is an ordinary heading instead of a notch in its border. */
-  section: cx('surface relative m-0 grid min-w-0 gap-3 px-4 pt-3 pb-4'),
+  section: cx('surface relative m-0 grid min-w-0 grid-cols-1 gap-3 px-4 pt-3 pb-4'),
   legend: cx('float-left w-full p-0 figure text-l leading-tight'),
   /** At the end of a head. */
   actions: cx('ms-auto flex flex-wrap gap-2'),

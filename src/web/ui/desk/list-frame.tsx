@@ -128,7 +128,7 @@ export function FilterForm(props: FilterFormProps) {
         onKeyDown={sendWithEnter}
       >
         <div className={cx(FIELDS, !isOpen && 'max-md:*:not-first:hidden')}>{children}</div>
-        <div className="flex min-h-control flex-wrap items-center gap-2 md:flex-nowrap">
+        <div className="flex min-h-control flex-wrap items-end gap-2 md:flex-nowrap md:items-center">
           {fieldsIn(children) > 1 ? (
             <Button
               size="s"
