@@ -75,6 +75,8 @@ it('npm run sbom tells every part that the project asks for, with its version an
 
 it('every part is pinned by the hash of its contents', () => {
   expect(
-    PARTS.filter(([, { integrity, inBundle }]) => !(inBundle || integrity?.startsWith('sha512-'))).map(([path]) => path),
+    PARTS.filter(([, { integrity, inBundle }]) => !(inBundle || integrity?.startsWith('sha512-'))).map(
+      ([path]) => path,
+    ),
   ).toEqual([]);
 });
