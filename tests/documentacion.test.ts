@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { type Campo, esPersonal, JUGADOR } from '#domain/campos.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { CRITERIOS } from '#domain/liga/reglas.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -113,8 +113,8 @@ it('links and files are found in what the architecture says', () => {
 const inCode = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``);
 
 /** What only says that it changed, in the log, is what nobody else should read. */
-const GUARDED = Object.entries<CampoJugador>(CAMPOS_JUGADOR).flatMap(([campo, { clase, personal }]) =>
-  personal || clase === 'oculto' ? campo : [],
+const GUARDED = Object.entries<Campo>(JUGADOR).flatMap(([campo, uno]) =>
+  esPersonal(uno) || uno.oculto ? campo : [],
 );
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ENTIDADES } from '#domain/campos.ts';
 import { ASUNTOS } from '#domain/registro/asuntos.ts';
-import { ENTIDADES } from '#domain/registro/campos.ts';
 import { ACTOS_DE_CAMBIO } from '#domain/registro/linea.ts';
 import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { deNombre, Id, ParamId, textoObligatorio, Version } from '../comunes.ts';
+import { PISTA } from '#domain/campos.ts';
+import { escritos, leidos } from '../campos.ts';
+import { Id, ParamId, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
-export const ESTADOS_PISTA = ['activa', 'inactiva'] as const;
-
-export const Pista = z.object({
-  id: Id,
-  nombre: z.string(),
-  estado: z.enum(ESTADOS_PISTA),
-  version: Version,
-});
+export const Pista = z.object({ id: Id, ...leidos(PISTA), version: Version });
 export type Pista = z.infer<typeof Pista>;
 
-export const PistaGuardar = z.object({
-  nombre: deNombre(textoObligatorio(60, 'Escribe el nombre de la pista')),
-  estado: z.enum(ESTADOS_PISTA),
-  version: Version.nullish(),
-});
+export const PistaGuardar = z.object({ ...escritos(PISTA), version: Version.nullish() });
 export type PistaGuardar = z.infer<typeof PistaGuardar>;
 
 export const pistasApi = {

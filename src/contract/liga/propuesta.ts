@@ -6,7 +6,7 @@ import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from '../comunes
 import { endpoint } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';
 import { Aviso } from './partidos.ts';
-import { ESTADOS_PISTA } from './pistas.ts';
+import { Pista } from './pistas.ts';
 
 /** As many courts and lines as one proposal ever has. */
 const MAX_PISTAS = 200;
@@ -29,7 +29,7 @@ const PistaPedida = z
   .object({
     id: Id,
     nombre: texto(200).default(''),
-    estado: z.enum(ESTADOS_PISTA),
+    estado: Pista.shape.estado,
     disponible: z.boolean(),
   })
   .refine(({ estado, disponible }) => estado === 'activa' || !disponible, {

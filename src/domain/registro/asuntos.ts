@@ -1,5 +1,5 @@
+import type { Entidad } from '#domain/campos.ts';
 import type { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
-import type { Entidad } from './campos.ts';
 import type { Hecho } from './hecho.ts';
 import type { frases } from './hechos.ts';
 

@@ -93,7 +93,7 @@ const CASOS: [string, Cambio, string | null][] = [
       antes: jugador,
       despues: { ...jugador, nombreDeportivo: 'Anita', estado: 'lesion' },
     },
-    'Cambia el jugador «Ana Gil»: estado activo → lesion; nombre deportivo cambiado',
+    'Cambia el jugador «Ana Gil»: estado activo → lesionado; nombre deportivo cambiado',
   ],
   [
     'a score reads as people write it',
@@ -165,8 +165,8 @@ describe('the sentence of a change', () => {
         antes: { ...jugador, nombre },
         despues: { ...jugador, nombre, estado: 'lesion' },
       };
-      expect(detalleDeCambio(cambio, nombres)).toBe('estado activo → lesion');
-      expect(fraseGuardada(cambio)).toBe(`Cambia el jugador «${nombre}»: estado activo → lesion`);
+      expect(detalleDeCambio(cambio, nombres)).toBe('estado activo → lesionado');
+      expect(fraseGuardada(cambio)).toBe(`Cambia el jugador «${nombre}»: estado activo → lesionado`);
     }
   });
 
@@ -192,10 +192,10 @@ describe('a line of a player who is forgotten', () => {
 
   it('says that the name changed, and neither of them', () => {
     expect(frase(cambio)).toBe(
-      'Cambia el jugador «Jugador»: nombre cambiado; estado activo → lesion; teléfono cambiado',
+      'Cambia el jugador «Jugador»: nombre cambiado; estado activo → lesionado; teléfono cambiado',
     );
     expect(frase({ ...cambio, antes: null })).toBe(
-      'Crea el jugador «Jugador»: estado lesion; Liga Social - 1ª División - 2026/27',
+      'Crea el jugador «Jugador»: estado lesionado; Liga Social - 1ª División - 2026/27',
     );
   });
 

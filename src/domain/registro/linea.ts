@@ -1,8 +1,8 @@
+import { type Campo, type Clase, camposDe, type Entidad, enPalabras, PERSONALES } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
-import { type Campo, type Clase, camposDe, type Entidad, PERSONALES } from './campos.ts';
 import { contar } from './efectos.ts';
 
 /** An entity with the names of the API; what the log does not tell of is ignored. */
@@ -49,11 +49,9 @@ const esVacio = (valor: unknown): boolean => valor === null || valor === undefin
 const nombreDe = (nombres: ReadonlyMap<number, string>, id: unknown): string =>
   enUnaLinea(nombres.get(Number(id)) ?? `#${id}`);
 
-const CAMBIADO = 'cambiado';
-
 const EN_PLURAL = new Set(['notas', 'reglas', 'observaciones']);
 
-const cambiadoDe = (etiqueta: string): string => (EN_PLURAL.has(etiqueta) ? 'cambiadas' : CAMBIADO);
+const cambiadoDe = (etiqueta: string): string => (EN_PLURAL.has(etiqueta) ? 'cambiadas' : 'cambiado');
 
 export const DICHOS: Record<Escrito, string> = {
   suspendido: 'suspendido a medias',
@@ -68,19 +66,20 @@ export const DICHOS: Record<Escrito, string> = {
   'anulado-comite': 'anulado por el comité',
 };
 
-const FORMAS: Record<Clase, (valor: unknown, nombres: Nombres) => string> = {
-  texto: (valor) => enUnaLinea(String(valor)),
-  siNo: (valor) => (valor ? 'sí' : 'no'),
+/** What is not said as it is kept. */
+const FORMAS: Partial<Record<Clase, (valor: unknown, nombres: Nombres) => string>> = {
   fecha: (valor) => fechaCorta(String(valor)),
   liga: (valor, { liga }) => nombreDe(liga, valor),
   pista: (valor, { pista }) => nombreDe(pista, valor),
   jugador: (valor, { jugador }) => nombreDe(jugador, valor),
   desenlace: (valor) => DICHOS[valor as Escrito],
-  oculto: () => CAMBIADO,
 };
 
-const mostrar = (valor: unknown, clase: Clase, nombres: Nombres): string =>
-  esVacio(valor) ? 'nada' : FORMAS[clase](valor, nombres);
+function mostrar(valor: unknown, uno: Campo, nombres: Nombres): string {
+  if (esVacio(valor)) return 'nada';
+  const dicho = FORMAS[uno.clase]?.(valor, nombres) ?? enUnaLinea(enPalabras(uno, valor));
+  return uno.opciones || uno.clase === 'siNo' ? dicho.toLowerCase() : dicho;
+}
 
 /** "6-4 3-6 10-8" from the flat boxes of the API; null without any. */
 export function marcadorDe(valores: Valores): string | null {
@@ -125,7 +124,7 @@ export function lineaDeCambio({ entidad, ...cambio }: Cambio): LineaDeCambio | n
   const campos = camposDe(entidad);
   const cambiados = campos.filter(({ campo }) => !iguales(antes?.[campo], despues?.[campo]));
   if (acto === 'cambiar' && cambiados.length === 0) return null;
-  const ocultos = cambiados.filter(({ clase }) => clase === 'oculto').map(({ campo }) => campo);
+  const ocultos = cambiados.filter(({ oculto }) => oculto).map(({ campo }) => campo);
   const dichos = campos.filter((uno) => uno.enTitulo || cambiados.includes(uno)).map(({ campo }) => campo);
   const guardados = dichos.filter((campo) => !ocultos.includes(campo));
   const { id } = despues ?? antes ?? {};
@@ -166,17 +165,18 @@ const conEtiqueta = (etiqueta: string, texto: string): string =>
   texto.toLowerCase().startsWith(`${etiqueta} `) ? texto : `${etiqueta} ${texto}`;
 
 /** "estado activa", "publicada". */
-const dichoDe = ({ etiqueta, clase, alPasar }: Campo, valor: unknown, nombres: Nombres): string =>
-  alPasar ? etiqueta : conEtiqueta(etiqueta, mostrar(valor, clase, nombres));
+const dichoDe = (uno: Campo, valor: unknown, nombres: Nombres): string =>
+  uno.alPasar ? uno.etiqueta : conEtiqueta(uno.etiqueta, mostrar(valor, uno, nombres));
 
 /** "estado activa → inactiva", "marcador 6-4 6-3" of what was empty, "lo aplaza el club", "notificar: ahora sí". */
-function pasoDe({ etiqueta, clase, alPasar }: Campo, era: unknown, es: unknown, nombres: Nombres): string {
+function pasoDe(uno: Campo, era: unknown, es: unknown, nombres: Nombres): string {
+  const { etiqueta, clase, alPasar } = uno;
   if (alPasar) return alPasar[es ? 0 : 1];
-  if (clase === 'siNo') return `${etiqueta}: ahora ${mostrar(es ?? false, clase, nombres)}`;
-  const queda = mostrar(es, clase, nombres);
+  if (clase === 'siNo') return `${etiqueta}: ahora ${mostrar(es ?? false, uno, nombres)}`;
+  const queda = mostrar(es, uno, nombres);
   return esVacio(era)
     ? conEtiqueta(etiqueta, queda)
-    : `${conEtiqueta(etiqueta, mostrar(era, clase, nombres))} → ${queda}`;
+    : `${conEtiqueta(etiqueta, mostrar(era, uno, nombres))} → ${queda}`;
 }
 
 /** "estado activa → inactiva" of a change, "estado activa" of what appears or goes; of hidden fields, that they changed. */

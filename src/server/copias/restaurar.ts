@@ -4,13 +4,12 @@ import { ClubGuardar } from '#contract/club/el-club.ts';
 import { Dia, FechaHora } from '#contract/comunes.ts';
 import { Contado } from '#contract/cuentas/mis-partidos.ts';
 import { Reglas } from '#contract/liga/ligas.ts';
-import { ESTADOS_PISTA } from '#contract/liga/pistas.ts';
 import { CLASES_ADJUNTO, ESTADOS_CORREO } from '#contract/solicitudes/solicitudes.ts';
+import { type Campos, ENTIDADES, JUGADOR, PISTA, valoresDe } from '#domain/campos.ts';
 import { TIPOS_COPIA } from '#domain/contenido/presentar.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
-import { ESTADOS_JUGADOR, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { ENTIDADES } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import {
   COPIADAS,
@@ -86,6 +85,14 @@ const jsonDe = (schema: z.ZodType = z.unknown()) =>
 
 const json = jsonDe();
 
+/** The closed lists of an entity, each by its column. */
+const listasDe = (campos: Campos): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(
+    Object.entries(campos).flatMap(([columna, { opciones }]) =>
+      opciones ? [[columna, z.enum(valoresDe({ opciones }))]] : [],
+    ),
+  );
+
 /** Texts that are read as something else. The embedded engine would keep any. */
 const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } = {
   liga: {
@@ -94,8 +101,8 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
     reglas: jsonDe(Reglas),
     fechaIdaVuelta: Dia,
   },
-  pista: { estado: z.enum(ESTADOS_PISTA) },
-  jugador: { estado: z.enum(ESTADOS_JUGADOR) },
+  pista: listasDe(PISTA),
+  jugador: listasDe(JUGADOR),
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia, hasta: Dia },
   enlace_personal: { caduca: Dia },

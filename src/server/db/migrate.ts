@@ -41,6 +41,7 @@ import { decididos } from './migrations/360-decididos.ts';
 import { desenlaces } from './migrations/380-desenlaces.ts';
 import { personas } from './migrations/390-personas.ts';
 import { parejas } from './migrations/400-parejas.ts';
+import { superficies } from './migrations/410-superficies.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -102,6 +103,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   desenlaces,
   personas,
   parejas,
+  superficies,
 ];
 
 const LEASE_MS = 60_000;

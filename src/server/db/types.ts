@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Pista } from '#contract/liga/pistas.ts';
 import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes/solicitudes.ts';
+import type { Campo, Campos, Entidad, PISTA, Valor } from '#domain/campos.ts';
 import type { Secuencia } from '#domain/cobro/remesa.ts';
 import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
@@ -9,7 +9,6 @@ import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { ClaseDeActo } from '#domain/partido/peticion.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
-import type { Entidad } from '#domain/registro/campos.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
 
@@ -17,6 +16,12 @@ import type { Entidad } from '#domain/registro/campos.ts';
 export type Bit = 0 | 1;
 
 type Versionada = { id: Generated<number>; version: Generated<number> };
+
+type Columna<C extends Campo> =
+  Valor<C> extends boolean ? Bit : C extends { opcional: string } ? Valor<C> | null : Valor<C>;
+
+/** Of the fields of a table of the domain, how each is kept. */
+type Columnas<T extends Campos> = { -readonly [K in keyof T]: Columna<T[K]> };
 
 type Cajas = Record<`jugador${1 | 2}Set${1 | 2 | 3 | 4 | 5 | 6}`, number | null>;
 
@@ -37,7 +42,7 @@ type LigaTabla = Versionada & {
   reglas: string;
 };
 
-type PistaTabla = Versionada & Pick<Pista, 'nombre' | 'estado'>;
+type PistaTabla = Versionada & Columnas<typeof PISTA>;
 
 /** Somebody whom the club knows. Every save of what is here moves `version`. */
 type PersonaTabla = Versionada & {

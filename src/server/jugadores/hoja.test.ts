@@ -121,7 +121,7 @@ describeServer('players in a spreadsheet', (engine) => {
   it('says what changes, whatever is in the name', async () => {
     const ana = await unJugador(app(), { nombre: 'Ana »: la Rápida' });
     const fila = filaJugador(ana.nombre, { Id: String(ana.id), Estado: 'Lesionado' });
-    expect((await ver(hojaJugadores(fila))).buenas).toMatchObject([{ detalle: 'estado activo → lesion' }]);
+    expect((await ver(hojaJugadores(fila))).buenas).toMatchObject([{ detalle: 'estado activo → lesionado' }]);
   });
 
   it('reads what older Windows programs write', async () => {

@@ -2,12 +2,12 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { HojaVista, PreviaJugadores } from '#contract/liga/importar.ts';
 import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { columnaDe, JUGADOR } from '#domain/campos.ts';
 import { salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { enteroDe, estadoDe, siNo, siNoDe } from '#domain/hoja/valores.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { olvidado } from '#domain/persona/olvidar.ts';
-import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -47,14 +47,14 @@ type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas' | 'franjas'
 
 const COLUMNAS = {
   id: 'Id',
-  nombre: CAMPOS_JUGADOR.nombre.columna,
-  estado: CAMPOS_JUGADOR.estado.columna,
-  email: CAMPOS_JUGADOR.email.columna,
-  telefono: CAMPOS_JUGADOR.telefono.columna,
-  idLiga: CAMPOS_JUGADOR.idLiga.columna,
+  nombre: columnaDe(JUGADOR.nombre),
+  estado: columnaDe(JUGADOR.estado),
+  email: columnaDe(JUGADOR.email),
+  telefono: columnaDe(JUGADOR.telefono),
+  idLiga: columnaDe(JUGADOR.idLiga),
   liga: 'Liga',
-  disponibleAmistosos: CAMPOS_JUGADOR.disponibleAmistosos.columna,
-  nombreDeportivo: CAMPOS_JUGADOR.nombreDeportivo.columna,
+  disponibleAmistosos: columnaDe(JUGADOR.disponibleAmistosos),
+  nombreDeportivo: columnaDe(JUGADOR.nombreDeportivo),
   version: VERSION,
 } as const satisfies Record<DeHoja | 'id' | 'liga' | 'version', string>;
 

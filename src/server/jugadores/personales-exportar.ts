@@ -2,10 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { club } from '#club';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { type Campo, columnaDe, enPalabras, JUGADOR } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { ESTADO_DE_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
-import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { DICHOS, marcadorDe } from '#domain/registro/linea.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
@@ -160,16 +159,11 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
 }
 
 const NADA = '—';
-const MOSTRAR: Partial<Record<string, (valor: unknown) => string>> = {
-  disponibleAmistosos: (valor) => (valor ? 'sí' : 'no'),
-  estado: (valor) => ESTADO_DE_JUGADOR[valor as EstadoJugador].toLowerCase(),
-};
 
 const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
-  ...Object.entries(CAMPOS_JUGADOR).map(([campo, { columna }]) => {
-    const valor = ficha[campo as keyof typeof CAMPOS_JUGADOR];
-    return `${columna}: ${valor === null ? NADA : (MOSTRAR[campo]?.(valor) ?? valor)}`;
-  }),
+  ...Object.entries<Campo>(JUGADOR).map(
+    ([campo, uno]) => `${columnaDe(uno)}: ${enPalabras(uno, ficha[campo as keyof typeof JUGADOR]) || NADA}`,
+  ),
   `Liga: ${liga ?? NADA}`,
 ];
 

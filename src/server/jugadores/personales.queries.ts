@@ -1,6 +1,6 @@
 import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
+import { CAMPOS, PERSONALES } from '#domain/campos.ts';
 import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
-import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';

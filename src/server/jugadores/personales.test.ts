@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
+import { type Campo, JUGADOR } from '#domain/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { purgar } from '#server/solicitudes/retencion.ts';
@@ -148,7 +148,7 @@ describeServer('the data of a person', (engine) => {
   it('has something in every field that is forgotten: of an empty one it would not be seen', async () => {
     const { id } = await unaVida();
     const { body } = await app().api('GET', `/api/private/jugadores/${id}`);
-    const empty = Object.entries<CampoJugador>(CAMPOS_JUGADOR).filter(
+    const empty = Object.entries<Campo>(JUGADOR).filter(
       ([campo, { alOlvidar }]) => alOlvidar !== 'queda' && !(body as Record<string, unknown>)[campo],
     );
     expect(empty.map(([campo]) => campo)).toEqual([]);

@@ -15,7 +15,7 @@ describeEngines('pistas', (engine) => {
     const { id } = created.body as { id: number };
     expect((await app().api('GET', `${PISTAS}/${id}`)).body).toEqual(created.body);
     const saved = await app().api('POST', `${PISTAS}/${id}`, { nombre: 'Prado 1', estado: 'inactiva' });
-    expect(saved.body).toEqual({ id, nombre: 'Prado 1', estado: 'inactiva', version: 2 });
+    expect(saved.body).toEqual({ id, nombre: 'Prado 1', estado: 'inactiva', superficie: null, version: 2 });
     const deleted = await app().api('DELETE', `${PISTAS}/${id}`);
     expect(deleted).toMatchObject({ status: 204, body: null });
     expect((await app().api('GET', `${PISTAS}/${id}`)).status).toBe(404);
@@ -107,6 +107,19 @@ describeEngines('pistas', (engine) => {
     expect(respuestas.find(({ status }) => status === 409)?.body).toMatchObject({
       message: mensajes.pistaRepetida,
     });
+  });
+
+  it('have a surface, which who does not send it leaves as it was and who sends nothing takes away', async () => {
+    const { id } = await unaPista(app(), { nombre: 'Prado 1', superficie: 'tierra' });
+    const guardar = async (superficie?: string | null) =>
+      (await app().api('POST', `${PISTAS}/${id}`, datosPista({ nombre: 'Prado 1', superficie } as never)))
+        .body;
+    expect(await guardar()).toMatchObject({ superficie: 'tierra' });
+    expect(await guardar('cesped')).toMatchObject({ superficie: 'cesped' });
+    expect(await guardar('')).toMatchObject({ superficie: null });
+    expect(await guardar('arena')).toMatchObject({ errors: [{ path: 'superficie' }] });
+    const { text } = await app().api('GET', '/api/private/log');
+    expect(text).toContain('Cambia la pista «Prado 1»: superficie tierra batida → césped artificial');
   });
 
   it('need a name that can be seen', async () => {

@@ -1,5 +1,5 @@
 import type { LigaGuardar } from '#contract/liga/ligas.ts';
-import type { CAMPOS } from '#domain/registro/campos.ts';
+import type { CAMPOS } from '#domain/campos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { type Cambio, lineaDeCambio } from '#domain/registro/linea.ts';
 import type { DatosJugador } from '../tables/jugador.ts';

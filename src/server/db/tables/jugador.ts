@@ -1,9 +1,9 @@
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { type Campo, JUGADOR } from '#domain/campos.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { apellidoDe } from '#domain/persona/apellidos.ts';
 import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
-import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { conPersona, type FilaJugador, personasDe as suyas } from '../lecturas/jugadores.ts';
@@ -356,13 +356,11 @@ export async function ponerDePersona(
 /** Of that player, or as whom their person plays too: who they are is forgotten. Their place in results and rosters stays. */
 export async function olvidarJugador(tx: Tx, fila: FilaJugador, entradas: readonly number[]): Promise<void> {
   const jugador = leerFilaJugador(fila);
-  const campos = Object.entries<CampoJugador>(
-    CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
-  );
-  const pasan = campos.map(([campo, { alOlvidar }]) => [
-    campo,
-    alOlvidar === 'queda' ? jugador[campo as keyof DatosJugador] : alOlvidar.pasaA,
-  ]);
+  const pasan = Object.entries<Campo>(JUGADOR).map(([campo, { clase, alOlvidar }]) => {
+    const nada = clase === 'siNo' ? false : null;
+    const queda = alOlvidar === 'queda' ? jugador[campo as keyof typeof JUGADOR] : nada;
+    return [campo, typeof alOlvidar === 'object' ? alOlvidar.pasaA : queda];
+  });
   const { estado: _, ...dejan } = aFila(Object.fromEntries(pasan));
   await actualizarPersona(tx, fila.idPersona, aPersona(Object.fromEntries(pasan)));
   await tx.q

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ENTIDADES, type Entidad } from '#domain/registro/campos.ts';
+import { ENTIDADES, type Entidad } from '#domain/campos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { ACTOS_DE_CAMBIO, type LineaDeCambio, sinPersonales } from '#domain/registro/linea.ts';
 import type { Lector } from '../open.ts';

@@ -1,0 +1,340 @@
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
+import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
+import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';
+import { conMayuscula } from '#domain/texto.ts';
+
+export const ENTIDADES = [
+  'pista',
+  'liga',
+  'jugador',
+  'partido',
+  'incidencia',
+  'configuracion',
+  'noticia',
+] as const;
+export type Entidad = (typeof ENTIDADES)[number];
+
+/** What a field holds. How it is asked for, checked, kept and told follows from it. */
+export type Clase =
+  | 'nombre'
+  | 'texto'
+  | 'parrafo'
+  | 'email'
+  | 'telefono'
+  | 'lista'
+  | 'siNo'
+  | 'fecha'
+  | 'liga'
+  | 'pista'
+  | 'jugador'
+  | 'desenlace';
+
+/** One field of an entity: all that is known of it. What is left out is no. */
+export type Campo = {
+  /** As it reads inside a sentence: `etiquetaDe` begins one with it. */
+  etiqueta: string;
+  clase: Clase;
+  /** Of a list, its values in the order they are offered, and how each reads. */
+  opciones?: Readonly<Record<string, string>>;
+  /** It may be empty: a save that does not send it empties it, as in the specification, or leaves it as it was. */
+  opcional?: 'seVacia' | 'queda';
+  max?: number;
+  /** What is said of one that is left empty and may not be. */
+  falta?: string;
+  /** What the form says under it. */
+  ayuda?: string;
+  /** Said already where the entity is named. */
+  enTitulo?: true;
+  /** The log only says that it changed: contact data and free texts. */
+  oculto?: true;
+  /** How it is told when it becomes so, and when it stops. */
+  alPasar?: readonly [si: string, no: string];
+  /** What a new one begins with, if not with nothing. */
+  deEntrada?: true;
+  /** Its column in files, where that is not its label. */
+  columna?: string;
+  /** What is left of it once its person is forgotten, if not nothing. */
+  alOlvidar?: 'queda' | { pasaA: string };
+};
+
+/** Part of another field in the log: `parteDe`, by its name. */
+type Parte = { parteDe: string };
+const parteDe = (otro: string): Parte => ({ parteDe: otro });
+
+const campo = <const C extends Clase>(etiqueta: string, clase: C) => ({ etiqueta, clase });
+const titulo = <const C extends Clase>(etiqueta: string, clase: C) => ({
+  etiqueta,
+  clase,
+  enTitulo: true as const,
+});
+const oculto = (etiqueta: string) => ({ etiqueta, clase: 'texto' as const, oculto: true as const });
+
+/** A yes or no of a match or a piece of news, told as people say it. */
+const hecho = (etiqueta: string, si: string, no: string) => ({
+  ...campo(etiqueta, 'siNo'),
+  alPasar: [si, no] as const,
+});
+
+const EN_USO = {
+  etiqueta: 'estado',
+  clase: 'lista',
+  opciones: { activa: 'Activa', inactiva: 'Inactiva' },
+  ayuda: 'Solo las activas se ofrecen para partidos nuevos.',
+} as const satisfies Campo;
+
+export const PISTA = {
+  nombre: {
+    etiqueta: 'nombre',
+    clase: 'nombre',
+    max: 60,
+    falta: 'Escribe el nombre de la pista',
+    ayuda: 'Como la llamáis: Pista 1, Central…',
+    enTitulo: true,
+  },
+  estado: EN_USO,
+  superficie: {
+    etiqueta: 'superficie',
+    clase: 'lista',
+    opciones: {
+      tierra: 'Tierra batida',
+      dura: 'Dura',
+      hierba: 'Hierba',
+      cesped: 'Césped artificial',
+      otra: 'Otra',
+    },
+    opcional: 'queda',
+  },
+} as const satisfies Record<string, Campo>;
+
+/** What is of the person, whoever they play as. */
+export const PERSONA = {
+  nombre: {
+    etiqueta: 'nombre',
+    clase: 'nombre',
+    max: 80,
+    falta: 'Escribe el nombre del jugador',
+    enTitulo: true,
+    alOlvidar: { pasaA: SIN_NOMBRE },
+  },
+  email: { etiqueta: 'email', clase: 'email', opcional: 'seVacia', max: 200, oculto: true },
+  telefono: { etiqueta: 'teléfono', clase: 'telefono', opcional: 'seVacia', max: 40, oculto: true },
+  nombreDeportivo: {
+    etiqueta: 'nombre deportivo',
+    clase: 'nombre',
+    opcional: 'queda',
+    max: MAX_NOMBRE_DEPORTIVO,
+    ayuda:
+      'Con el que aparece en la web. Vacío: su nombre entero o, si es o fue de la liga infantil, el nombre y la inicial.',
+    oculto: true,
+  },
+  publicarNombre: {
+    etiqueta: 'publicar su nombre completo',
+    clase: 'siNo',
+    opcional: 'queda',
+    ayuda:
+      'Es o fue de la liga infantil: la web lo llama por el nombre y la inicial. Marcado, dice su nombre y apellidos en todas partes, también en las tablas de entonces.',
+    columna: 'Publicar nombre completo',
+  },
+  notas: {
+    etiqueta: 'notas',
+    clase: 'parrafo',
+    opcional: 'queda',
+    max: MAX_NOTAS,
+    ayuda: 'Solo para la mesa: quién lo trae, con quién comparte coche… Nunca sale en la web.',
+    oculto: true,
+  },
+  franjas: { etiqueta: 'cuándo puede', clase: 'texto', opcional: 'queda', oculto: true },
+} as const satisfies Record<string, Campo>;
+
+const { nombre, ...deLaPersona } = PERSONA;
+
+/** The same, and what is of where they play. */
+export const JUGADOR = {
+  nombre,
+  estado: {
+    etiqueta: 'estado',
+    clase: 'lista',
+    opciones: ESTADO_DE_JUGADOR,
+    alOlvidar: 'queda',
+  },
+  idLiga: { etiqueta: 'liga', clase: 'liga', opcional: 'seVacia', columna: 'Id liga' },
+  disponibleAmistosos: {
+    etiqueta: 'disponible para amistosos',
+    clase: 'siNo',
+    opcional: 'seVacia',
+    ayuda: 'Las propuestas pueden darle partidos amistosos.',
+    deEntrada: true,
+  },
+  ...deLaPersona,
+} as const satisfies Record<string, Campo>;
+
+type Par<N extends 1 | 2> = `jugador${N}Set${1 | 2 | 3 | 4 | 5 | 6}`;
+
+const CAJAS = Object.fromEntries(
+  [1, 2].flatMap((lado) => [1, 2, 3, 4, 5, 6].map((set) => [`jugador${lado}Set${set}`, parteDe('marcador')])),
+) as Record<Par<1 | 2>, Parte>;
+
+/** The fields of each entity, in the order the log tells them. Of those saved through the API, all of them. */
+export const CAMPOS = {
+  pista: PISTA,
+  liga: {
+    nombre: titulo('nombre', 'texto'),
+    tipo: parteDe('nombre'),
+    division: parteDe('nombre'),
+    anio: parteDe('nombre'),
+    estado: EN_USO,
+    inicio: campo('hora de inicio', 'texto'),
+    horaBaseInicio: parteDe('inicio'),
+    minutoBaseInicio: parteDe('inicio'),
+    final: campo('hora final', 'texto'),
+    horaBaseFinal: parteDe('final'),
+    minutoBaseFinal: parteDe('final'),
+    duracion: campo('duración', 'texto'),
+    usuario: campo('responsable', 'texto'),
+    idaVuelta: campo('ida y vuelta', 'siNo'),
+    fechaIdaVuelta: campo('vuelta desde', 'fecha'),
+    notificar: campo('notificar', 'siNo'),
+    reglas: oculto('reglas'),
+  },
+  jugador: JUGADOR,
+  partido: {
+    idJugador1: titulo('jugador 1', 'jugador'),
+    idJugador2: titulo('jugador 2', 'jugador'),
+    fecha: titulo('fecha', 'fecha'),
+    idLiga: campo('liga', 'liga'),
+    idPista: campo('pista', 'pista'),
+    duracion: campo('duración', 'texto'),
+    marcador: campo('marcador', 'texto'),
+    ...CAJAS,
+    sintetico: campo('de resolución', 'siNo'),
+    jugador1NoPresenta: hecho(
+      'jugador 1 no se presenta',
+      'el jugador 1 no se presenta',
+      'el jugador 1 sí se presenta',
+    ),
+    jugador2NoPresenta: hecho(
+      'jugador 2 no se presenta',
+      'el jugador 2 no se presenta',
+      'el jugador 2 sí se presenta',
+    ),
+    jugador1Aplaza: hecho('jugador 1 aplaza', 'lo aplaza el jugador 1', 'el jugador 1 ya no lo aplaza'),
+    jugador2Aplaza: hecho('jugador 2 aplaza', 'lo aplaza el jugador 2', 'el jugador 2 ya no lo aplaza'),
+    clubAplaza: hecho('lo aplaza el club', 'lo aplaza el club', 'el club ya no lo aplaza'),
+    cancelado: hecho('cancelado', 'se cancela', 'deja de estar cancelado'),
+    desenlace: campo('cómo acabó', 'desenlace'),
+    observaciones: oculto('observaciones'),
+  },
+  incidencia: {
+    idJugador: titulo('jugador', 'jugador'),
+    fecha: titulo('fecha', 'fecha'),
+    hasta: campo('hasta', 'fecha'),
+    idLiga: campo('liga', 'liga'),
+    motivo: oculto('motivo'),
+  },
+  configuracion: { clave: titulo('clave', 'texto'), valor: campo('valor', 'texto') },
+  noticia: {
+    nombre: titulo('título', 'texto'),
+    fecha: campo('sale el', 'fecha'),
+    publicada: hecho('publicada', 'se publica', 'deja de estar publicada'),
+    fijada: hecho('fijada', 'se fija arriba', 'deja de estar fijada'),
+    link: campo('enlace', 'texto'),
+    imagen: campo('imagen', 'texto'),
+    content: oculto('texto'),
+  },
+} as const satisfies Record<Entidad, Readonly<Record<string, Campo | Parte>>>;
+
+type ConNombre = Campo & { campo: string };
+
+export const camposDe = (entidad: Entidad): ConNombre[] =>
+  Object.entries<Campo | Parte>(CAMPOS[entidad]).flatMap(([nombre, uno]) =>
+    'clase' in uno ? [{ ...uno, campo: nombre }] : [],
+  );
+
+/** Tells who somebody is: the log forgets it with them, and it is looked for in texts. */
+export const esPersonal = ({ clase }: Campo): boolean =>
+  clase === 'nombre' || clase === 'email' || clase === 'telefono';
+
+export const PERSONALES = (Object.keys(JUGADOR) as (keyof typeof JUGADOR)[]).filter((nombre) =>
+  esPersonal(JUGADOR[nombre]),
+);
+
+export type Campos = Readonly<Record<string, Campo>>;
+
+/** What a field holds where it is said. */
+export type Valor<C extends Campo> = C extends { opciones: infer O }
+  ? keyof O & string
+  : C['clase'] extends 'siNo'
+    ? boolean
+    : C['clase'] extends 'liga' | 'pista' | 'jugador'
+      ? number
+      : string;
+
+/** The values of a list, in their order. */
+export const valoresDe = <C extends { opciones: object }>({ opciones }: C) =>
+  Object.keys(opciones) as (keyof C['opciones'] & string)[];
+
+/** "Superficie": over a box, a column, a row of a comparison. */
+export const etiquetaDe = ({ etiqueta }: Campo): string => conMayuscula(etiqueta);
+
+/** Its column in a file. */
+export const columnaDe = (uno: Campo): string => uno.columna ?? etiquetaDe(uno);
+
+export const SIN_DECIR = 'Sin decir';
+
+/** What a form offers of a list; where nothing may be said, that first. */
+export const opcionesDe = ({ opciones = {}, opcional }: Campo): { value: string; label: string }[] => [
+  ...(opcional ? [{ value: '', label: SIN_DECIR }] : []),
+  ...Object.entries(opciones).map(([value, label]) => ({ value, label })),
+];
+
+/** A value as a column, a comparison or a file says it: "Tierra batida", "Sí"; '' of what is not said. */
+export function enPalabras({ clase, opciones }: Campo, valor: unknown): string {
+  if (clase === 'siNo') return valor ? 'Sí' : 'No';
+  const texto = String(valor ?? '');
+  return opciones?.[texto] ?? texto;
+}
+
+/** What a form says of a field that was left empty and may not be; null when all is well. */
+export const faltaEn = ({ falta }: Campo, valor: unknown): string | null =>
+  falta !== undefined && String(valor ?? '').trim() === '' ? falta : null;
+
+type EnFormulario<C extends Campo> =
+  Valor<C> extends number
+    ? number | null
+    : C extends { opcional: string }
+      ? Valor<C> | (Valor<C> extends boolean ? never : '')
+      : Valor<C>;
+
+/** What a form holds: texts and lists that say nothing are ''. */
+export type Formulario<T extends Campos> = { -readonly [K in keyof T]: EnFormulario<T[K]> };
+
+const vacioDe = ({ clase }: Campo): unknown => {
+  if (clase === 'siNo') return false;
+  return clase === 'liga' || clase === 'pista' || clase === 'jugador' ? null : '';
+};
+
+const deNueva = (uno: Campo): unknown =>
+  uno.deEntrada ?? (uno.opcional ? vacioDe(uno) : (Object.keys(uno.opciones ?? {})[0] ?? vacioDe(uno)));
+
+/** What the form of that entity begins with; of null, that of a new one. */
+export const enFormulario = <T extends Campos>(
+  campos: T,
+  entidad: Readonly<Record<string, unknown>> | null,
+): Formulario<T> =>
+  Object.fromEntries(
+    Object.entries(campos).map(([nombre, uno]) => [
+      nombre,
+      entidad ? (entidad[nombre] ?? vacioDe(uno)) : deNueva(uno),
+    ]),
+  ) as Formulario<T>;
+
+/** What is wrong in a form by what its fields say of themselves: the message of each. */
+export const faltasEn = (
+  campos: Campos,
+  valores: Readonly<Record<string, unknown>>,
+): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(campos).map(([nombre, uno]) => [nombre, faltaEn(uno, valores[nombre])]));
+
+/** The form in words, to compare what two people wrote. */
+export const resumenDe = (campos: Campos, valores: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(campos).map(([nombre, uno]) => [etiquetaDe(uno), enPalabras(uno, valores[nombre])]);
