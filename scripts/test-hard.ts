@@ -40,7 +40,6 @@ const LONG: readonly Long[] = [
   { title: 'slow connections', files: ['tests/duros/conexiones-lentas.test.ts'] },
   { title: 'readings while a proposal is made', files: ['tests/duros/propuestas-y-lecturas.test.ts'] },
   { title: 'what can still happen in a league', files: ['tests/duros/futuro.test.ts'] },
-  { title: 'season forecast', files: ['tests/duros/pronostico.test.ts'] },
   { title: 'walls of types', files: ['tests/duros/muros-tipos.test.ts'] },
   { title: 'licences and parts', files: security('licencias') },
   { title: 'behind a proxy', files: ['tests/duros/proxy.test.ts'] },

@@ -90,7 +90,6 @@ export const PERMISOS = {
   'GET /api/private/ligas/nuevaTemporada/previa': 'ligas',
   'GET /api/private/ligas/equidad': 'mesa',
   'GET /api/private/ligas/pronostico': 'ligas',
-  'POST /api/private/ligas/pronostico': 'ligas',
   'GET /api/private/ligas/cierre': 'ligas',
   'POST /api/private/ligas/cierre': 'ligas',
   // It holds everything, and the key of what is sealed.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
-import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/solver.ts';
+import { FASES } from '#domain/propuesta/solver.ts';
 import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';
@@ -101,9 +101,9 @@ export const Propuesta = z.object({
 });
 export type Propuesta = z.infer<typeof Propuesta>;
 
-/** Where a proposal, or a forecast of the season, is; until the engine takes it, waiting. */
+/** Where a proposal is; until the engine takes it, waiting. */
 export const Avance = z.object({
-  fase: z.enum(['espera', ...FASES, ...FASES_DE_PRONOSTICO]),
+  fase: z.enum(['espera', ...FASES]),
   /** How much of the phase is done, from 0 to 1. */
   hecho: z.number().min(0).max(1),
 });
@@ -121,7 +121,7 @@ export const propuestaApi = {
   avance: endpoint({
     method: 'GET',
     path: '/api/private/partidos/propuesta/avance',
-    summary: 'Cómo va una propuesta o un pronóstico en marcha, por el `encargo` con que se pidió.',
+    summary: 'Cómo va una propuesta en marcha, por el `encargo` con que se pidió.',
     query: z.object({ encargo: Encargo }),
     output: Avance,
   }),

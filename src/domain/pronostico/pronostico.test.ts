@@ -1,50 +1,45 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dia, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
-import { crearResolver } from '#server/propuesta/highs.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { parejasDebidas } from '#domain/propuesta/datos.ts';
 import { ganado, jugador, LIGA, partido } from '#tests/builders/propuesta.ts';
-import { aplicar } from './arreglos.ts';
 import {
   cuantosFines,
   type DatosPronostico,
-  diasDelPlan,
-  finesDeSemana,
+  deudaDe,
+  diasDeJuego,
+  finAlRitmo,
   type PronosticoLiga,
-  type Remedio,
-  viernesEntre,
-} from './datos.ts';
-import { pronosticar } from './pronostico.ts';
-import { deudaDe, fallosDe, finAlRitmo, ritmoDe, seRetrasa, topeObservado } from './ritmo.ts';
-import { crearSuerte, simular } from './simular.ts';
+  pronosticar,
+  ritmoDe,
+  seRetrasa,
+} from './pronostico.ts';
 
 const HOY = '2026-11-20';
-const [SABADO, DOMINGO] = ['2026-11-21', '2026-11-22'];
+const SABADO = '2026-11-21';
 
-/** Four players, one court with room for two matches a day: six matches in two weekends at one each. */
+/** Four players, one court with room for two matches a day: six matches. */
 const datos = (cambios: Partial<DatosPronostico> = {}): DatosPronostico => ({
   hoy: HOY,
   ligas: [{ ...LIGA, limite: '2026-12-20' }],
   jugadores: [1, 2, 3, 4].map((id) => jugador(id)),
-  pistas: [{ id: 1, nombre: 'Pista 1', disponible: true }],
+  pistas: 1,
   ausencias: {},
   partidos: [],
-  tope: 1,
   ...cambios,
 });
 
-const engine = await crearResolver();
-const pronosticarCon = (cambios: Partial<DatosPronostico> = {}) => {
-  const pronostico = pronosticar(datos(cambios), { resolver: engine });
-  if (pronostico === null) throw new Error('cancelled');
-  return { ...pronostico, liga: pronostico.ligas[0] as PronosticoLiga };
-};
+const contar = (cambios: Partial<DatosPronostico> = {}): PronosticoLiga =>
+  pronosticar(datos(cambios)).ligas[0] as PronosticoLiga;
+
+const pronto = (cambios: Partial<DatosPronostico> = {}): Dia | null => contar(cambios).comoPronto;
 
 describe('days', () => {
-  it('are the Saturdays and Sundays to come, and Fridays apart', () => {
-    expect(finesDeSemana(HOY, '2026-11-29')).toEqual([SABADO, DOMINGO, '2026-11-28', '2026-11-29']);
-    expect(finesDeSemana(SABADO, SABADO)).toEqual([]);
-    expect(cuantosFines(finesDeSemana(SABADO, '2026-11-29'))).toBe(2);
-    expect(viernesEntre(HOY, '2026-12-11')).toEqual(['2026-11-27', '2026-12-04', '2026-12-11']);
-    expect(diasDelPlan(HOY, [SABADO]).every(({ dia }) => [0, 6].includes(diaSemana(dia)))).toBe(true);
+  it('are the Saturdays and Sundays to come', () => {
+    expect(diasDeJuego(HOY, '2026-11-29')).toEqual([SABADO, '2026-11-22', '2026-11-28', '2026-11-29']);
+    expect(diasDeJuego(SABADO, SABADO)).toEqual([]);
+    expect(diasDeJuego(SABADO, HOY)).toEqual([]);
+    expect(cuantosFines(diasDeJuego(SABADO, '2026-11-29'))).toBe(2);
   });
 });
 
@@ -62,25 +57,21 @@ describe('what is owed', () => {
       puestos: 0,
       sinPoner: [[1, 2]],
       porJugador: new Map([
-        [1, 3],
-        [2, 3],
-        [3, 4],
+        [1, { debe: 1, porPoner: 1, segundas: 1 }],
+        [2, { debe: 1, porPoner: 1, segundas: 1 }],
+        [3, { debe: 4, porPoner: 3, segundas: 1 }],
       ]),
     });
     const puesto = partido({ id: 3, fecha: `${SABADO}T10:00` });
-    expect(deudaDe({ id: 1, idaVuelta: false }, jugadores, [puesto])).toMatchObject({
-      debidos: 1,
-      puestos: 1,
-      sinPoner: [],
-    });
-    expect(
-      deudaDe({ id: 1, idaVuelta: false }, jugadores, [
-        { ...puesto, desenlace: { que: 'aplazado', por: 'club' } },
-      ]).puestos,
-    ).toBe(0);
+    const idaSola = { id: 1, idaVuelta: false };
+    expect(deudaDe(idaSola, jugadores, [puesto])).toMatchObject({ debidos: 1, puestos: 1, sinPoner: [] });
+    const aplazado = { ...puesto, desenlace: { que: 'aplazado', por: 'club' } as const };
+    expect(deudaDe(idaSola, jugadores, [aplazado]).puestos).toBe(0);
   });
+});
 
-  it('at the pace of the last six weeks, or of those there have been, ends on a day', () => {
+describe('pace', () => {
+  it('is that of the last six weeks, or of those there have been, and ends on a day', () => {
     expect(ritmoDe({ primero: null, recientes: 0 }, HOY)).toBeNull();
     expect(ritmoDe({ primero: sumarDias(HOY, -3), recientes: 5 }, HOY)).toBeNull();
     expect(ritmoDe({ primero: sumarDias(HOY, -20), recientes: 6 }, HOY)).toEqual({
@@ -104,215 +95,168 @@ describe('what is owed', () => {
     expect(seRetrasa(jugado, debidos, limite, HOY)).toEqual(esperado);
   });
 
-  it('goes wrong as often as it has, and with no history as it usually does', () => {
-    expect(fallosDe(datos())).toEqual({ aplazan: 0.1, faltan: 3 / 60 });
-    const partidos = Array.from({ length: 20 }, (_, i) =>
-      partido({ id: i + 1, fecha: `2026-11-${14 + (i % 2)}T10:00`, jugador1Aplaza: i < 10 }),
+  it('promises no day before the second leg opens', () => {
+    const ligas = [{ ...LIGA, idaVuelta: true, fechaIdaVuelta: '2027-01-16', limite: '2027-06-30' }];
+    const partidos = [1, 2, 3, 4].map((n) =>
+      ganado({ id: n, fecha: `2026-11-${n + 9}T10:00`, idJugador1: 1, idJugador2: n > 2 ? 4 : 3 }),
     );
-    expect(fallosDe(datos({ partidos })).aplazan).toBeCloseTo(12 / 40);
-  });
-
-  it('counts who could not come since the first match of those weeks, and not the weeks before it', () => {
-    const partidos = [ganado({ fecha: '2026-11-14T10:00' })];
-    const ausencias = { '2026-11-15': [1, 2] };
-    expect(fallosDe(datos({ partidos, ausencias })).faltan).toBeCloseTo((2 + 3) / (8 + 60));
-  });
-
-  it('is one match a weekend where nobody plays two', () => {
-    const uno = ganado({ id: 1, fecha: '2026-11-14T10:00' });
-    expect(topeObservado(datos())).toBe(2);
-    expect(topeObservado(datos({ partidos: [uno] }))).toBe(1);
-    expect(topeObservado(datos({ partidos: [uno, { ...uno, id: 2, fecha: '2026-11-15T10:00' }] }))).toBe(2);
+    const { ritmo, comoPronto } = contar({ ligas, partidos });
+    expect([comoPronto, ritmo?.porSemana]).toEqual(['2027-01-23', 2]);
+    expect(ritmo?.final).toBe(comoPronto);
   });
 });
 
-describe('a season played out', () => {
-  const motor = {
-    resolver: engine,
-    control: {
-      cancelado: () => false,
-      basta: () => false,
-      ahora: () => 0,
-      finaliza: 60_000,
-      progreso: () => undefined,
-    },
-  };
-  const jugar = (suyos: DatosPronostico, tope: 1 | 2, remedio?: Remedio) => {
-    const plan = {
-      dias: diasDelPlan(suyos.hoy, [suyos.ligas[0]?.limite ?? '']),
-      tope,
-      dobles: [],
-      vueltas: [],
-    };
-    return simular(suyos, remedio ? aplicar(plan, remedio) : plan, motor, null, crearSuerte(0));
-  };
-  const finDe = (...pedido: Parameters<typeof jugar>): Dia | null | undefined => jugar(...pedido).fin.get(1);
-
-  it('ends when everybody has met, at one match a weekend or two', () => {
-    expect(finDe(datos(), 1)).toBe('2026-12-05');
-    expect(finDe(datos(), 2)).toBe('2026-11-28');
+describe('the first day on which it can end', () => {
+  it('is that on which the last of its players and its courts could have had all their matches', () => {
+    expect(pronto()).toBe('2026-11-28');
+    expect(pronto({ ligas: [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-12-20' }] })).toBe(
+      '2026-12-06',
+    );
+    expect(pronto({ pistas: 0 })).toBeNull();
   });
 
   it('waits for what is arranged, for who is away and for the day of the second leg', () => {
-    const puesto = partido({ id: 1, fecha: '2026-12-19T10:00' });
-    expect(finDe(datos({ partidos: [puesto] }), 1)).toBe('2026-12-19');
-    const ausencias = Object.fromEntries(finesDeSemana(HOY, '2026-12-10').map((dia) => [dia, [1]]));
-    expect(finDe(datos({ ausencias }), 2)).toBe('2026-12-19');
+    expect(pronto({ partidos: [partido({ id: 1, fecha: '2026-12-19T10:00' })] })).toBe('2026-12-19');
+    const ausencias = Object.fromEntries(diasDeJuego(HOY, '2026-12-10').map((dia) => [dia, [1]]));
+    expect(pronto({ ausencias })).toBe('2026-12-19');
     const vuelta = { ...LIGA, limite: '2026-12-20', idaVuelta: true, fechaIdaVuelta: '2027-01-16' };
-    expect(finDe(datos({ ligas: [vuelta] }), 2)).toBe('2027-01-23');
+    expect(pronto({ ligas: [vuelta] })).toBe('2027-01-23');
   });
 
   it('keeps out of the bands in which somebody never can, where the club takes them as said', () => {
     const jugadores = [jugador(1, { franjas: 'sabado-manana:nunca' }), jugador(2), jugador(3), jugador(4)];
-    expect(finDe(datos({ jugadores }), 1)).toBe('2026-12-05');
-    expect(finDe(datos({ jugadores, franjasFirmes: true }), 1)).toBe('2026-12-06');
+    expect(pronto({ jugadores })).toBe('2026-11-28');
+    expect(pronto({ jugadores, franjasFirmes: true })).toBe('2026-12-06');
   });
 
-  it('never breaks the courts: what has no court is told, and one court more mends it', () => {
-    const ligas = [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-12-20' }];
-    const sola = jugar(datos({ ligas }), 1);
-    expect(sola.fin.get(1)).toBe('2026-12-06');
-    expect(sola.dias[0]?.sinPista).toEqual(new Map([[1, 1]]));
-    const dias = finesDeSemana(HOY, '2026-12-20');
-    expect(finDe(datos({ ligas }), 1, { que: 'pista', dias })).toBe('2026-12-05');
-  });
-
-  it('is quicker with Fridays, and with those who play twice', () => {
-    const horario = { inicio: 17 * 60, fin: 22 * 60 };
-    const dias = viernesEntre(HOY, '2026-12-20');
-    expect(finDe(datos(), 2, { que: 'viernes', dias, horario })).toBe('2026-11-27');
-    expect(finDe(datos(), 1, { que: 'dobles', jugadores: [1, 2, 3, 4] })).toBe('2026-11-28');
-  });
-
-  it('has the same luck for the same seed, and another for another', () => {
-    const fallos = { aplazan: 0.4, faltan: 0.2 };
-    const plan = { dias: diasDelPlan(HOY, ['2026-12-20']), tope: 1 as const, dobles: [], vueltas: [] };
-    const con = (semilla: number) => simular(datos(), plan, motor, fallos, crearSuerte(semilla)).fin.get(1);
-    expect(con(1)).toBe(con(1));
-    expect(new Set([0, 1, 2, 3, 4, 5].map(con)).size).toBeGreaterThan(1);
+  it('is never after the day on which some way of playing it all ends', () => {
+    const caso = fc.record({
+      gente: fc.integer({ min: 2, max: 5 }),
+      pistas: fc.integer({ min: 1, max: 2 }),
+      idaVuelta: fc.boolean(),
+      abre: fc.integer({ min: 0, max: 40 }),
+      puestos: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 2 }),
+      faltas: fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 30 })), {
+        maxLength: 6,
+      }),
+      azar: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 30, maxLength: 30 }),
+    });
+    fc.assert(
+      fc.property(caso, ({ gente, pistas, idaVuelta, abre, puestos, faltas, azar }) => {
+        const jugadores = Array.from({ length: gente }, (_, i) => jugador(i + 1));
+        const fechaIdaVuelta = idaVuelta ? sumarDias(HOY, abre) : null;
+        const liga = { ...LIGA, idaVuelta, fechaIdaVuelta, limite: '2027-06-30' };
+        const ausencias: Record<Dia, number[]> = {};
+        for (const [id, dentro] of faltas) {
+          const dia = sumarDias(HOY, dentro);
+          ausencias[dia] = [...(ausencias[dia] ?? []), id];
+        }
+        const partidos = puestos
+          .slice(0, idaVuelta ? 2 : 1)
+          .map((dentro, i) => partido({ id: i + 1, fecha: `${sumarDias(HOY, dentro)}T10:00` }));
+        const jugados = [...partidos];
+        let ultimo =
+          partidos
+            .map(({ fecha }) => fecha.slice(0, 10))
+            .sort()
+            .at(-1) ?? HOY;
+        let n = 0;
+        for (const dia of diasDeJuego(HOY, '2027-06-30')) {
+          const ids = jugadores.map(({ id }) => id).sort((a, b) => (azar[a + n] ?? 0) - (azar[b + n] ?? 0));
+          const hoy = () => jugados.filter(({ fecha }) => fecha.startsWith(dia));
+          for (const [a, b] of parejasDebidas(liga, ids, { partidos: jugados, dia })) {
+            const ocupados = [
+              ...hoy().flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
+              ...(ausencias[dia] ?? []),
+            ];
+            if (ocupados.includes(a) || ocupados.includes(b) || hoy().length >= 2 * pistas) continue;
+            n = (n + 1) % 20;
+            jugados.push(
+              partido({ id: 100 + jugados.length, fecha: `${dia}T10:00`, idJugador1: a, idJugador2: b }),
+            );
+            ultimo = dia > ultimo ? dia : ultimo;
+          }
+        }
+        const comoPronto = pronto({ ligas: [liga], jugadores, pistas, ausencias, partidos });
+        expect(comoPronto !== null && comoPronto <= ultimo).toBe(true);
+      }),
+    );
   });
 });
 
-describe('forecast', () => {
-  it('says that there is time, and how it is known', () => {
-    const { liga, arreglos, simulaciones, exactos, dias, cortado } = pronosticarCon();
-    expect(liga).toMatchObject({
-      debidos: 6,
-      fines: 5,
-      pleno: '2026-12-05',
-      veredicto: 'llega',
-      cuellos: [],
-    });
-    expect({ arreglos, simulaciones, cortado }).toEqual({ arreglos: [], simulaciones: 9, cortado: false });
-    expect(exactos).toBe(dias);
+describe('verdict', () => {
+  const jugados = (cuantos: number, hace: number) =>
+    Array.from({ length: cuantos }, (_, i) =>
+      ganado({ id: i + 1, fecha: `${sumarDias(HOY, -hace)}T10:00`, idJugador1: 5, idJugador2: 6 }),
+    );
+
+  it.each([
+    ['sinRitmo', {}],
+    ['noCabe', { ligas: [{ ...LIGA, limite: '2026-11-22' }] }],
+    ['llega', { partidos: jugados(12, 30) }],
+    ['tarde', { partidos: jugados(1, 30) }],
+    ['acabada', { jugadores: [jugador(1), jugador(2)], partidos: [ganado({})] }],
+  ] as const)('is %s', (veredicto, cambios) => {
+    expect(contar(cambios as Partial<DatosPronostico>).veredicto).toBe(veredicto);
   });
 
-  it('names who owes more than fits, and says what each remedy would do', () => {
-    const { liga, arreglos } = pronosticarCon({ ligas: [{ ...LIGA, limite: '2026-11-29' }] });
-    expect(liga.veredicto).toBe('noLlega');
-    expect(liga.cuellos[0]).toEqual({ que: 'jugador', idJugador: 1, debe: 3, fines: 2, puede: 2 });
-    expect(arreglos.map(({ remedio }) => remedio.que)).toContain('dobles');
-    const previsto = liga.final.previsto ?? '9999';
-    for (const { ligas } of arreglos) expect((ligas[0]?.final.previsto ?? '9999') < previsto).toBe(true);
+  it('says how many matches each weekend would have to take', () => {
+    expect(contar()).toMatchObject({ debidos: 6, fines: 5, hacenFalta: 6 / 5, cuellos: [] });
+    expect(contar({ ligas: [{ ...LIGA, limite: HOY }] })).toMatchObject({ fines: 0, hacenFalta: null });
+  });
+});
+
+describe('what holds it back', () => {
+  it('names who has to be given more matches than days are left', () => {
+    const { cuellos } = contar({ ligas: [{ ...LIGA, limite: '2026-11-22' }], pistas: 9 });
+    expect(cuellos[0]).toEqual({ que: 'jugador', idJugador: 1, faltan: 3, dias: 2 });
   });
 
-  it('promises of a remedy the Sunday of a weekend after the worst it was tried with, and only then says that it is enough', () => {
-    const limite = '2026-11-29';
-    const finales = pronosticarCon({ ligas: [{ ...LIGA, limite }] }).arreglos.flatMap(({ ligas }) => ligas);
-    expect(finales.length).toBeGreaterThan(0);
-    for (const { final, veredicto } of finales) {
-      const [previsto, despues] = [final.previsto ?? '', final.despues ?? ''];
-      expect([diaSemana(despues), diasEntre(previsto, despues) >= 7]).toEqual([0, true]);
-      expect(veredicto === 'llega').toBe(despues <= limite);
-    }
-  });
-
-  it('says nothing of a remedy that there was no time to try often enough', () => {
-    let probando = 0;
-    const progreso = ({ fase }: { fase: string }) => {
-      if (fase === 'alternativas') probando ||= 1;
-    };
-    const basta = () => probando > 0 && probando++ > 1;
-    const ligas = [{ ...LIGA, limite: '2026-11-29' }];
-    const pronostico = pronosticar(datos({ ligas }), { resolver: engine, progreso, basta });
-    expect(pronostico).toMatchObject({ ligas: [{ veredicto: 'noLlega' }], arreglos: [], cortado: true });
-  });
-
-  it('tells of a remedy the leagues that it would make late too', () => {
-    const unaHora = { ...LIGA, fin: LIGA.inicio + LIGA.duracion };
-    const { ligas, arreglos } = pronosticarCon({
-      tope: 2,
-      ligas: [
-        { ...unaHora, limite: '2026-12-20' },
-        { ...unaHora, id: 2, idaVuelta: true, fechaIdaVuelta: '2027-01-05', limite: '2026-12-31' },
-      ],
-      jugadores: [1, 2, 3, 11, 12, 13].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 })),
-    });
-    expect(ligas.map(({ veredicto }) => veredicto)).toEqual(['llega', 'noLlega']);
-    const vuelta = arreglos.find(({ remedio }) => remedio.que === 'vuelta');
-    expect(vuelta?.ligas).toMatchObject([
-      { idLiga: 1, veredicto: 'justo' },
-      { idLiga: 2, veredicto: 'llega' },
-    ]);
-  });
-
-  it('names who can never meet, and counts only the days on which each can', () => {
+  it('names who can never meet', () => {
     const jugadores = [
       jugador(1, { franjas: 'sabado-manana:nunca' }),
       jugador(2, { franjas: 'domingo-manana:nunca' }),
       jugador(3),
     ];
-    const ligas = [{ ...LIGA, limite: '2026-11-22' }];
-    const firme = pronosticarCon({ jugadores, ligas, franjasFirmes: true, tope: 2 }).liga;
-    expect(firme).toMatchObject({ veredicto: 'noLlega', pleno: null });
-    expect(firme.cuellos).toEqual([
-      { que: 'jugador', idJugador: 1, debe: 2, fines: 1, puede: 1 },
-      { que: 'jugador', idJugador: 2, debe: 2, fines: 1, puede: 1 },
+    expect(contar({ jugadores, franjasFirmes: true }).cuellos).toEqual([
       { que: 'franjas', idJugador: 1, idRival: 2 },
     ]);
-    const { cuellos, pleno } = pronosticarCon({ jugadores, ligas, tope: 2 }).liga;
-    expect([cuellos.filter(({ que }) => que === 'franjas'), pleno]).toEqual([[], '2026-11-28']);
+    expect(contar({ jugadores }).cuellos).toEqual([]);
   });
 
-  it('names the day of the week that wants a court', () => {
+  it('tells how many matches the courts take, of a league and of all that end by a day', () => {
     const ligas = [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-11-28' }];
-    const ausencias = { [SABADO]: [1, 2, 3, 4], '2026-11-28': [1, 2, 3, 4] };
-    const { liga } = pronosticarCon({ ligas, ausencias, tope: 2 });
-    expect(liga.cuellos).toContainEqual({ que: 'pistas', diaSemana: 0, faltan: 1, dias: 1, de: 1 });
+    expect(contar({ ligas }).cuellos).toContainEqual({ que: 'pistas', caben: 2 });
+    expect(pronosticar(datos({ ligas })).apretura).toEqual({ hasta: '2026-11-28', porPoner: 6, caben: 3 });
+    const dos = [
+      { ...LIGA, limite: '2026-11-29' },
+      { ...LIGA, id: 2, limite: '2026-12-20' },
+    ];
+    const jugadores = [1, 2, 3, 4, 11, 12, 13, 14].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 }));
+    expect(pronosticar(datos({ ligas: dos, jugadores })).apretura).toBeNull();
+    const alaVez = dos.map((liga) => ({ ...liga, limite: '2026-11-29' }));
+    expect(pronosticar(datos({ ligas: alaVez, jugadores })).apretura).toEqual({
+      hasta: '2026-11-29',
+      porPoner: 12,
+      caben: 8,
+    });
   });
 
   it('tells who is injured and a second leg without day, and does not wait for them', () => {
     const jugadores = [jugador(1), jugador(2), jugador(3, { estado: 'lesion' })];
     const ligas = [{ ...LIGA, idaVuelta: true, limite: '2026-12-20' }];
-    const { liga } = pronosticarCon({ jugadores, ligas });
-    expect(liga).toMatchObject({ debidos: 2, veredicto: 'llega' });
-    expect(liga.cuellos).toEqual([
-      { que: 'vuelta', desde: null },
+    const { debidos, cuellos } = contar({ jugadores, ligas });
+    expect(debidos).toBe(2);
+    expect(cuellos).toEqual([
+      { que: 'vuelta', desde: null, abierta: null },
       { que: 'lesion', idJugador: 3, debe: 4 },
     ]);
   });
 
-  it('tells of a late league when its second leg opens, and what it would be to open it now', () => {
+  it('tells of a late league when its second leg opens, and from when it would have room were it open', () => {
     const ligas = [{ ...LIGA, idaVuelta: true, fechaIdaVuelta: '2027-01-16', limite: '2027-01-10' }];
-    const { liga, arreglos } = pronosticarCon({ ligas, tope: 2 });
-    expect(liga).toMatchObject({ veredicto: 'noLlega', pleno: '2027-01-23' });
-    expect(liga.cuellos).toContainEqual({ que: 'vuelta', desde: '2027-01-16' });
-    expect(arreglos[0]).toMatchObject({
-      remedio: { que: 'vuelta', ligas: [1] },
-      ligas: [{ idLiga: 1, veredicto: 'llega' }],
-    });
-  });
-
-  it('of a league with everything played says so', () => {
-    const { liga } = pronosticarCon({ jugadores: [jugador(1), jugador(2)], partidos: [ganado({})] });
-    expect(liga).toMatchObject({ veredicto: 'acabada', debidos: 0, cuellos: [] });
-  });
-
-  it('hurried, answers with what it has; cancelled, with nothing', () => {
-    expect(pronosticar(datos(), { resolver: engine, basta: () => true })).toMatchObject({
-      simulaciones: 1,
-      cortado: true,
-    });
-    expect(pronosticar(datos(), { resolver: engine, cancelado: () => true })).toBeNull();
+    const { veredicto, comoPronto, cuellos } = contar({ ligas });
+    expect([veredicto, comoPronto]).toEqual(['noCabe', '2027-01-23']);
+    expect(cuellos).toContainEqual({ que: 'vuelta', desde: '2027-01-16', abierta: '2026-12-06' });
   });
 });

@@ -1,255 +1,405 @@
-import { type Dia, sumarDias } from '#domain/fecha.ts';
-import { type Control, controlDe, debeParar, type Limites, type Resolver } from '#domain/propuesta/solver.ts';
-import { aplicar, cuellosDe, remediosPara } from './arreglos.ts';
-import {
-  type Arreglo,
-  cuantosFines,
-  type DatosPronostico,
-  diasDelPlan,
-  type Fallos,
-  type Final,
-  finesDeSemana,
-  type LigaPronostico,
-  lunesDe,
-  type Plan,
-  type Pronostico,
-  type PronosticoLiga,
-  type Remedio,
-  type Veredicto,
-} from './datos.ts';
-import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
-import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
+import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
+import { clavePareja, jugadoresDe, type Partido } from '#domain/partido/partido.ts';
+import { deLaPareja, piernasDebidas, seJugo, sinJugar } from '#domain/partido/resultado.ts';
+import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
+import { franjasDeJugador, franjasDePareja, primerAbierto } from '#domain/propuesta/horas.ts';
 
-type OpcionesPronostico = Limites & { resolver: Resolver };
+type LigaPronostico = LigaPropuesta & { limite: Dia };
 
-const LIMITE_MS = 60_000;
-
-/** Seasons with luck: of the season as it is, and of each remedy. */
-const SUERTES = 9;
-
-/** Of what is left, the part that the season as it is may take: remedies come later. */
-const PARTE_DE_LA_TEMPORADA = 0.45;
-
-const SIN_FALLOS = () => 1;
-const NUNCA = '9999-12-31';
-const SEMANA = 7;
-
-const fines = (simulaciones: readonly Simulacion[], idLiga: number): Dia[] =>
-  simulaciones.map(({ fin }) => fin.get(idLiga) ?? NUNCA).sort();
-
-/** In the middle, and between which: all but the best and the worst when there are enough of them. */
-function finalDe(simulaciones: readonly Simulacion[], idLiga: number): Final {
-  const dias = fines(simulaciones, idLiga);
-  const quita = Math.floor(dias.length / 8);
-  const dia = (i: number): Dia | null => (dias[i] === NUNCA ? null : (dias[i] ?? null));
-  return {
-    antes: dia(quita),
-    previsto: dia(Math.floor((dias.length - 1) / 2)),
-    despues: dia(dias.length - 1 - quita),
-  };
-}
-
-const llegaEl = (dia: Dia | null, limite: Dia): boolean => dia !== null && dia <= limite;
-
-function veredictoDe({ previsto, despues }: Final, limite: Dia): Exclude<Veredicto, 'acabada'> {
-  if (!llegaEl(previsto, limite)) return 'noLlega';
-  return llegaEl(despues, limite) ? 'llega' : 'justo';
-}
-
-/** As many seasons with luck as there is time for: one at least. */
-function conSuerte(
-  datos: DatosPronostico,
-  plan: Plan,
-  motor: Motor,
-  { fallos, cuantas, cada }: { fallos: Fallos; cuantas: number; cada: (n: number) => void },
-): Simulacion[] {
-  const hechas: Simulacion[] = [];
-  for (let n = 0; n < cuantas && (n === 0 || !debeParar(motor.control)); n++) {
-    hechas.push(simular(datos, plan, motor, fallos, crearSuerte(n)));
-    cada(n + 1);
-  }
-  return hechas;
-}
-
-type Temporada = { plan: Plan; base: Simulacion; suertes: Simulacion[] };
-
-function deLiga(
-  datos: DatosPronostico,
-  liga: LigaPronostico,
-  { plan, base, suertes }: Temporada,
-): PronosticoLiga {
-  const { hoy, jugadores, partidos } = datos;
-  const deuda = deudaDe(liga, jugadores, partidos);
-  const final = finalDe(suertes, liga.id);
-  const ritmo = ritmoDe(jugadoEn(partidos, liga.id, hoy), hoy);
-  const veredicto = deuda.debidos === 0 ? 'acabada' : veredictoDe(final, liga.limite);
-  const apura = veredicto === 'justo' || veredicto === 'noLlega';
-  return {
-    idLiga: liga.id,
-    limite: liga.limite,
-    debidos: deuda.debidos,
-    puestos: deuda.puestos,
-    fines: cuantosFines(finesDeSemana(hoy, liga.limite)),
-    pleno: base.fin.get(liga.id) ?? null,
-    final,
-    ritmo: ritmo && { ...ritmo, final: finAlRitmo(deuda.debidos, ritmo.porSemana, hoy) },
-    veredicto,
-    cuellos:
-      veredicto === 'acabada'
-        ? []
-        : cuellosDe(datos, liga, deuda, {
-            base,
-            tope: plan.tope,
-            porSemana: ritmo?.porSemana ?? null,
-            apura,
-          }),
-  };
-}
-
-/** The worst of those seasons and a weekend more: what may be promised. */
-function promesaDe(simulaciones: readonly Simulacion[], idLiga: number): Final {
-  const peor = fines(simulaciones, idLiga).at(-1) ?? NUNCA;
-  return {
-    ...finalDe(simulaciones, idLiga),
-    despues: peor === NUNCA ? null : sumarDias(lunesDe(peor), 2 * SEMANA - 1),
-  };
-}
-
-/** What remedies are held against: the leagues that are late, and when each would end without, with the same luck. */
-type Problema = {
-  temporada: Temporada;
-  fallos: Fallos;
-  tarde: ReadonlySet<number>;
-  ahora: ReadonlyMap<LigaPronostico, Final>;
+/** Everything that a forecast depends on, as plain data. */
+export type DatosPronostico = {
+  hoy: Dia;
+  /** The active leagues that are managed, of every type: they share courts. */
+  ligas: LigaPronostico[];
+  jugadores: JugadorPropuesta[];
+  /** How many courts are open. */
+  pistas: number;
+  /** Day → players with an incident that day. */
+  ausencias: Record<Dia, number[]>;
+  /** Every match of those leagues. */
+  partidos: Partido[];
+  /** Whether nobody is given a match in a band in which they say they never can. */
+  franjasFirmes?: boolean;
 };
 
-/** What a remedy does, played out, to the leagues that are late and to those that it makes late; null: no time to tell. */
-function probar(
-  datos: DatosPronostico,
-  { temporada, fallos, tarde, ahora }: Problema,
-  motor: Motor,
-  remedio: Remedio,
-): Arreglo | null {
-  const suertes = conSuerte(datos, aplicar(temporada.plan, remedio), motor, {
-    fallos,
-    cuantas: SUERTES,
-    cada: () => undefined,
-  });
-  if (suertes.length < SUERTES) return null;
-  const ligas = [...ahora].flatMap(([{ id, limite }, sinEl]) => {
-    const final = promesaDe(suertes, id);
-    const veredicto = veredictoDe(final, limite);
-    const empeora = veredicto !== 'llega' && veredictoDe(sinEl, limite) === 'llega';
-    return tarde.has(id) || empeora ? [{ idLiga: id, final, veredicto }] : [];
-  });
-  return { remedio, ligas };
+/** What keeps a league from ending in time; said in words where it is read. */
+export type Cuello =
+  /** Its second leg opens that day; null: it has none, and is supposed open. `abierta`: the first end, were it open now. */
+  | { que: 'vuelta'; desde: Dia | null; abierta: Dia | null }
+  /** They have to be given more matches than days of weekends are left on which they can play. */
+  | { que: 'jugador'; idJugador: number; faltan: number; dias: number }
+  /** More of its matches a weekend are needed than the courts take in its hours. */
+  | { que: 'pistas'; caben: number }
+  /** They owe each other a match, and in no band can both. */
+  | { que: 'franjas'; idJugador: number; idRival: number }
+  /** Injured: theirs are not counted while they are. */
+  | { que: 'lesion'; idJugador: number; debe: number };
+
+/**
+ * `tarde`: at its pace it ends after its last day; `noCabe`: what is left has no room until then; `sinRitmo`: it has
+ * room, and too little has been played to say more.
+ */
+export const VEREDICTOS = ['noCabe', 'tarde', 'sinRitmo', 'llega', 'acabada'] as const;
+export type Veredicto = (typeof VEREDICTOS)[number];
+
+export type PronosticoLiga = {
+  idLiga: number;
+  limite: Dia;
+  /** Legs not yet decided between those who play, and how many of them are arranged. */
+  debidos: number;
+  puestos: number;
+  /** Weekends left, and the matches that each would have to take; null when none is left. */
+  fines: number;
+  hacenFalta: number | null;
+  /** On weekends alone it cannot end before; null: later than anybody looks. */
+  comoPronto: Dia | null;
+  /** As the last weeks went, and when it would end; null while there are none to go by. */
+  ritmo: (Ritmo & { final: Dia | null }) | null;
+  veredicto: Veredicto;
+  cuellos: Cuello[];
+};
+
+/** Until that day more has to be given a court than all of them take. */
+type Apretura = { hasta: Dia; porPoner: number; caben: number };
+
+export type Pronostico = { ligas: PronosticoLiga[]; pistas: number; apretura: Apretura | null };
+
+const [DOMINGO, SABADO, SEMANA] = [0, 6, 7];
+
+/** A season is not looked at further than this: a year and a half. */
+const MAX_SEMANAS = 78;
+
+/** Every Saturday and Sunday after that day, up to another: all that leagues are played on. */
+export function diasDeJuego(tras: Dia, hasta: Dia): Dia[] {
+  const hay = Math.max(0, diasEntre(tras, hasta));
+  const dias = Array.from({ length: hay }, (_, i) => sumarDias(tras, i + 1));
+  return dias.filter((dia) => [DOMINGO, SABADO].includes(diaSemana(dia)));
 }
 
-const bastan = ({ ligas }: Arreglo): boolean => ligas.every(({ veredicto }) => veredicto === 'llega');
+const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % SEMANA));
 
-/** Whether some league ends earlier with it, and not later at worst, than it would with the same luck. */
-const mejora = ({ ligas }: Arreglo, { ahora }: Problema): boolean =>
-  [...ahora].some(([{ id }, sinEl]) => {
-    const final = ligas.find(({ idLiga }) => idLiga === id)?.final;
-    return (
-      final !== undefined &&
-      (final.previsto ?? NUNCA) < (sinEl.previsto ?? NUNCA) &&
-      (final.despues ?? NUNCA) <= (sinEl.despues ?? NUNCA)
-    );
+export const cuantosFines = (dias: readonly Dia[]): number => new Set(dias.map(lunesDe)).size;
+
+const SEMANAS_DE_RITMO = 6;
+
+/** What a league has played: the day of its first match, and how many in the last weeks. */
+export type Jugado = { primero: Dia | null; recientes: number };
+
+export const desdeRecientes = (hoy: Dia): Dia => sumarDias(hoy, -SEMANAS_DE_RITMO * SEMANA);
+
+/** Awarded ones are not played. */
+function jugadoEn(partidos: readonly Partido[], idLiga: number, hoy: Dia): Jugado {
+  const dias = partidos
+    .filter((partido) => partido.idLiga === idLiga && seJugo(partido))
+    .map(({ fecha }) => diaDe(fecha))
+    .filter((dia) => dia <= hoy)
+    .sort();
+  return { primero: dias[0] ?? null, recientes: dias.filter((dia) => dia > desdeRecientes(hoy)).length };
+}
+
+type Ritmo = { porSemana: number; semanas: number };
+
+/** Matches a week in the last weeks, or in as many as the league has had; null: nothing to go by yet. */
+export function ritmoDe({ primero, recientes }: Jugado, hoy: Dia): Ritmo | null {
+  if (primero === null) return null;
+  const jugadas = Math.ceil((diasEntre(primero, hoy) + 1) / SEMANA);
+  const semanas = Math.min(SEMANAS_DE_RITMO, jugadas);
+  return semanas < 2 ? null : { porSemana: recientes / semanas, semanas };
+}
+
+/** The day on which what is owed would be played at that pace; null when nothing is played. */
+export function finAlRitmo(debidos: number, porSemana: number, hoy: Dia): Dia | null {
+  if (debidos === 0) return hoy;
+  if (porSemana === 0) return null;
+  return sumarDias(hoy, Math.ceil(debidos / porSemana) * SEMANA);
+}
+
+/** The day on which a league would end at its pace, when it is past its last one; null: it ends in time, or nobody knows. */
+export function seRetrasa(
+  jugado: Jugado,
+  debidos: number,
+  limite: Dia,
+  hoy: Dia,
+): { final: Dia | null } | null {
+  const ritmo = ritmoDe(jugado, hoy);
+  if (ritmo === null || debidos <= 0 || limite < hoy) return null;
+  const final = finAlRitmo(debidos, ritmo.porSemana, hoy);
+  return final === null || final > limite ? { final } : null;
+}
+
+/** Legs not decided of a player, how many are not arranged either, and how many of these wait for the second leg. */
+type DeJugador = { debe: number; porPoner: number; segundas: number };
+
+/** What a league still has to play between those who can. */
+type Deuda = {
+  debidos: number;
+  puestos: number;
+  /** Who has a leg neither decided nor arranged with whom, by id. */
+  sinPoner: [number, number][];
+  /** By id; of who is injured too. */
+  porJugador: Map<number, DeJugador>;
+};
+
+/** Who counts for the end of a league: nobody waits for who is injured or struck off. */
+const juegaAun = ({ estado }: Pick<JugadorPropuesta, 'estado'>): boolean => estado === 'activo';
+
+/** Of each pair, how many legs it has not decided, and how many of them are not arranged. */
+function parejasDe(
+  liga: Pick<LigaPropuesta, 'id' | 'idaVuelta'>,
+  quienes: readonly JugadorPropuesta[],
+  partidos: readonly Partido[],
+) {
+  const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
+  const suyos = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
+  return quienes.flatMap((quien, i) =>
+    quienes.slice(i + 1).map((rival) => {
+      const jugados = deLaPareja(suyos.get(clavePareja(quien.id, rival.id)) ?? []);
+      const faltan = piernasDebidas(vueltasTotales(liga), jugados);
+      return { dos: [quien, rival] as const, faltan, porPoner: Math.max(0, faltan - jugados.acordados) };
+    }),
+  );
+}
+
+/** docs/reglas/pronostico.md */
+export function deudaDe(
+  liga: Pick<LigaPropuesta, 'id' | 'idaVuelta'>,
+  jugadores: readonly JugadorPropuesta[],
+  partidos: readonly Partido[],
+): Deuda {
+  const quienes = jugadores.filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado');
+  const parejas = parejasDe(liga, quienes, partidos);
+  const seJuegan = parejas.filter(({ dos }) => dos.every(juegaAun));
+  const suma = (cuales: typeof parejas, cual: 'faltan' | 'porPoner'): number =>
+    cuales.reduce((total, pareja) => total + pareja[cual], 0);
+  const porJugador = quienes.map((quien) => {
+    const suyas = (juegaAun(quien) ? seJuegan : parejas).filter(({ dos }) => dos.includes(quien));
+    const segundas = suyas.filter(({ faltan, porPoner }) => porPoner > 0 && porPoner === faltan).length;
+    const cuenta = { debe: suma(suyas, 'faltan'), porPoner: suma(suyas, 'porPoner') };
+    return [quien.id, { ...cuenta, segundas: liga.idaVuelta ? segundas : 0 }] as const;
   });
-
-function problemaDe(
-  datos: DatosPronostico,
-  temporada: Temporada,
-  ligas: readonly PronosticoLiga[],
-  fallos: Fallos,
-): Problema {
-  const veredictos = new Map(ligas.map(({ idLiga, veredicto }) => [idLiga, veredicto]));
-  const pendientes = datos.ligas.filter(({ id }) => veredictos.get(id) !== 'acabada');
+  const debidos = suma(seJuegan, 'faltan');
   return {
-    temporada,
-    fallos,
-    tarde: new Set(pendientes.map(({ id }) => id).filter((id) => veredictos.get(id) !== 'llega')),
-    ahora: new Map(pendientes.map((liga) => [liga, promesaDe(temporada.suertes, liga.id)])),
+    debidos,
+    puestos: debidos - suma(seJuegan, 'porPoner'),
+    sinPoner: seJuegan.flatMap(({ dos: [a, b], porPoner }) =>
+      porPoner > 0 ? [[a.id, b.id] as [number, number]] : [],
+    ),
+    porJugador: new Map(porJugador),
   };
 }
 
-/** Of each kind, the least that is enough, or the most there is; and all together when none is enough. */
-function arreglosPara(
+/** The days of the week on which some start of the league is in no band in which one of them never can. */
+function cuandoPueden(
+  { hoy, franjasFirmes = false }: DatosPronostico,
+  liga: LigaPropuesta,
+  quienes: readonly JugadorPropuesta[],
+): number[] {
+  const unFin = diasDeJuego(hoy, sumarDias(hoy, SEMANA));
+  const franjas = quienes.map((quien) => franjasDeJugador(quien, liga, { dias: unFin, franjasFirmes }));
+  const cerradas = franjasDePareja(franjas)?.cerradas ?? [];
+  return unFin
+    .filter((_, i) => primerAbierto(liga, { inicio: 0, fin: 24 * 60 }, cerradas[i]) !== null)
+    .map(diaSemana);
+}
+
+/** The days on which somebody can be given a match: one a day. */
+function diasLibresDe(
   datos: DatosPronostico,
-  problema: Problema,
-  motor: Motor,
-  progreso: (parte: number) => void,
-): Arreglo[] {
-  const { temporada, tarde } = problema;
-  if (tarde.size === 0) return [];
-  const clases = remediosPara(datos, temporada.plan, temporada.base, tarde);
-  const intentar = (remedio: Remedio) =>
-    debeParar(motor.control) ? null : probar(datos, problema, motor, remedio);
-  const mejores: Arreglo[] = [];
-  const ofrecer = (arreglo: Arreglo | null) => {
-    if (arreglo !== null && mejora(arreglo, problema)) mejores.push(arreglo);
-  };
-  clases.forEach((clase, n) => {
-    let ultimo: Arreglo | null = null;
-    for (const remedio of clase) {
-      ultimo = intentar(remedio) ?? ultimo;
-      if (ultimo !== null && bastan(ultimo)) break;
-    }
-    ofrecer(ultimo);
-    progreso((n + 1) / (clases.length + 1));
+  liga: LigaPronostico,
+  quien: JugadorPropuesta,
+  dias: readonly Dia[],
+): Dia[] {
+  const puede = cuandoPueden(datos, liga, [quien]);
+  const ocupados = new Set(
+    datos.partidos
+      .filter((partido) => ocupa(partido) && jugadoresDe(partido).includes(quien.id))
+      .map(({ fecha }) => diaDe(fecha)),
+  );
+  return dias.filter(
+    (dia) =>
+      puede.includes(diaSemana(dia)) && !ocupados.has(dia) && !datos.ausencias[dia]?.includes(quien.id),
+  );
+}
+
+type Horas = Pick<LigaPropuesta, 'inicio' | 'fin' | 'duracion'>;
+
+/** Matches that those courts take in a day. */
+const cabenAlDia = (pistas: number, { inicio, fin, duracion }: Horas): number =>
+  pistas * Math.max(0, Math.floor((fin - inicio) / duracion));
+
+/** The last of some days of which each may be out of sight. */
+const elUltimo = (dias: readonly (Dia | null)[]): Dia | null =>
+  dias.includes(null) ? null : (dias.toSorted().at(-1) ?? null);
+
+type Libres = Map<number, Dia[]>;
+
+/** The first day on which everything could have been played. docs/reglas/pronostico.md */
+function comoProntoDe(
+  { hoy, pistas, partidos }: DatosPronostico,
+  liga: LigaPronostico,
+  deuda: Deuda,
+  { dias, libres }: { dias: readonly Dia[]; libres: Libres },
+): Dia | null {
+  const enElDia = (suyos: readonly Dia[], cuantos: number): Dia | null =>
+    cuantos <= 0 ? hoy : (suyos[cuantos - 1] ?? null);
+  const abre = liga.fechaIdaVuelta ?? hoy;
+  const deJugadores = [...libres].flatMap(([id, suyos]) => {
+    const { porPoner = 0, segundas = 0 } = deuda.porJugador.get(id) ?? {};
+    const trasAbrir = suyos.filter((dia) => dia >= abre);
+    return [enElDia(suyos, porPoner), enElDia(trasAbrir, segundas)];
   });
-  if (mejores.length > 1 && !mejores.some(bastan)) {
-    const remedios = mejores.flatMap(({ remedio }) => (remedio.que === 'todo' ? [] : [remedio]));
-    ofrecer(intentar({ que: 'todo', remedios }));
+  const puestos = partidos
+    .filter((partido) => partido.idLiga === liga.id && ocupa(partido) && sinJugar(partido))
+    .map(({ fecha }) => diaDe(fecha));
+  const alDia = cabenAlDia(pistas, liga);
+  const porPoner = deuda.debidos - deuda.puestos;
+  const dePistas = porPoner === 0 ? hoy : enElDia(dias, Math.ceil(porPoner / alDia));
+  return elUltimo([hoy, ...puestos, ...deJugadores, dePistas]);
+}
+
+const MAX_NOMBRADOS = 4;
+
+/** Who has to be given more matches than days are left to them, most of all first. */
+function deJugadores(liga: LigaPronostico, { porJugador }: Deuda, libres: Libres): Cuello[] {
+  return [...libres]
+    .map(([idJugador, suyos]) => ({
+      que: 'jugador' as const,
+      idJugador,
+      faltan: porJugador.get(idJugador)?.porPoner ?? 0,
+      dias: suyos.filter((dia) => dia <= liga.limite).length,
+    }))
+    .filter(({ faltan, dias }) => faltan > dias)
+    .sort((a, b) => b.faltan - b.dias - (a.faltan - a.dias) || a.idJugador - b.idJugador)
+    .slice(0, MAX_NOMBRADOS);
+}
+
+const deLesionados = ({ jugadores }: DatosPronostico, liga: LigaPropuesta, { porJugador }: Deuda): Cuello[] =>
+  jugadores
+    .filter(({ idLiga, estado }) => idLiga === liga.id && estado === 'lesion')
+    .map(({ id }) => ({ que: 'lesion' as const, idJugador: id, debe: porJugador.get(id)?.debe ?? 0 }))
+    .filter(({ debe }) => debe > 0);
+
+/** Who would never be proposed the match they owe each other. */
+function deFranjas(datos: DatosPronostico, liga: LigaPropuesta, { sinPoner }: Deuda): Cuello[] {
+  const conFranjas = new Map(
+    datos.jugadores.filter(({ franjas }) => franjas).map((quien) => [quien.id, quien]),
+  );
+  return sinPoner
+    .filter((dos) => {
+      const quienes = dos.flatMap((id) => conFranjas.get(id) ?? []);
+      return quienes.length === dos.length && cuandoPueden(datos, liga, quienes).length === 0;
+    })
+    .slice(0, MAX_NOMBRADOS)
+    .map(([idJugador, idRival]) => ({ que: 'franjas', idJugador, idRival }));
+}
+
+type DeLiga = Pick<PronosticoLiga, 'limite' | 'debidos' | 'comoPronto' | 'ritmo'>;
+
+/** A second leg without day is always told; one still to open, of a league that is late. */
+function deVuelta(
+  { idaVuelta, fechaIdaVuelta, limite }: LigaPronostico,
+  hoy: Dia,
+  abierta: Dia | null,
+  { comoPronto, ritmo }: DeLiga,
+): Cuello[] {
+  if (!idaVuelta) return [];
+  if (fechaIdaVuelta === null) return [{ que: 'vuelta', desde: null, abierta: null }];
+  const apura = !llega(comoPronto, limite) || (ritmo !== null && !llega(ritmo.final, limite));
+  if (fechaIdaVuelta <= hoy || !apura) return [];
+  return [{ que: 'vuelta', desde: fechaIdaVuelta, abierta: abierta === comoPronto ? null : abierta }];
+}
+
+const llega = (dia: Dia | null, limite: Dia): boolean => dia !== null && dia <= limite;
+
+/** The pace of a league, which no end may come before what there is room for. */
+function alRitmo(
+  { hoy, partidos }: DatosPronostico,
+  idLiga: number,
+  debidos: number,
+  comoPronto: Dia | null,
+) {
+  const ritmo = ritmoDe(jugadoEn(partidos, idLiga, hoy), hoy);
+  return ritmo && { ...ritmo, final: elUltimo([comoPronto, finAlRitmo(debidos, ritmo.porSemana, hoy)]) };
+}
+
+function veredictoDe({ limite, debidos, comoPronto, ritmo }: DeLiga): Veredicto {
+  if (debidos === 0) return 'acabada';
+  if (!llega(comoPronto, limite)) return 'noCabe';
+  if (ritmo === null) return 'sinRitmo';
+  return llega(ritmo.final, limite) ? 'llega' : 'tarde';
+}
+
+function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): PronosticoLiga {
+  const { hoy, pistas, jugadores } = datos;
+  const { limite } = liga;
+  const { debidos, puestos } = deuda;
+  const dias = diasDeJuego(hoy, sumarDias(hoy, MAX_SEMANAS * SEMANA));
+  const activos = jugadores.filter((quien) => quien.idLiga === liga.id && juegaAun(quien));
+  const libres: Libres = new Map(activos.map((quien) => [quien.id, diasLibresDe(datos, liga, quien, dias)]));
+  const hastaLimite = diasDeJuego(hoy, limite);
+  const fines = cuantosFines(hastaLimite);
+  const comoPronto = comoProntoDe(datos, liga, deuda, { dias, libres });
+  const abierta = comoProntoDe(datos, { ...liga, fechaIdaVuelta: null }, deuda, { dias, libres });
+  const ritmo = alRitmo(datos, liga.id, debidos, comoPronto);
+  const alDia = cabenAlDia(pistas, liga);
+  const noCaben = debidos - puestos > alDia * hastaLimite.length;
+  return {
+    idLiga: liga.id,
+    limite,
+    debidos,
+    puestos,
+    fines,
+    hacenFalta: fines === 0 ? null : debidos / fines,
+    comoPronto,
+    ritmo,
+    veredicto: veredictoDe({ limite, debidos, comoPronto, ritmo }),
+    cuellos: [
+      ...deJugadores(liga, deuda, libres),
+      ...(noCaben && fines > 0 ? [{ que: 'pistas' as const, caben: 2 * alDia }] : []),
+      ...deVuelta(liga, hoy, abierta, { limite, debidos, comoPronto, ritmo }),
+      ...deFranjas(datos, liga, deuda),
+      ...deLesionados(datos, liga, deuda),
+    ],
+  };
+}
+
+/** The first day until which all the leagues that end by then have to be given more than the courts take. */
+function apreturaDe(
+  { hoy, ligas, pistas }: DatosPronostico,
+  deudas: ReadonlyMap<number, Deuda>,
+): Apretura | null {
+  const porPonerDe = ({ id }: LigaPronostico): number => {
+    const deuda = deudas.get(id);
+    return deuda ? deuda.debidos - deuda.puestos : 0;
+  };
+  const pendientes = ligas.filter((liga) => porPonerDe(liga) > 0 && liga.limite > hoy);
+  const horas: Horas = {
+    inicio: Math.min(...pendientes.map(({ inicio }) => inicio)),
+    fin: Math.max(...pendientes.map(({ fin }) => fin)),
+    duracion: Math.min(...pendientes.map(({ duracion }) => duracion)),
+  };
+  const limites = [...new Set(pendientes.map(({ limite }) => limite))].sort();
+  for (const hasta of limites) {
+    const hastaEntonces = pendientes.filter(({ limite }) => limite <= hasta);
+    const porPoner = hastaEntonces.reduce((suma, liga) => suma + porPonerDe(liga), 0);
+    const caben = cabenAlDia(pistas, horas) * diasDeJuego(hoy, hasta).length;
+    if (caben > 0 && porPoner > caben) return { hasta, porPoner, caben };
   }
-  return mejores.sort((uno, otro) => Number(bastan(otro)) - Number(bastan(uno)));
+  return null;
 }
 
-const conParte = (control: Control, parte: number): Control => ({
-  ...control,
-  finaliza: control.ahora() + parte * Math.max(0, control.finaliza - control.ahora()),
-});
-
-function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos: Fallos): Temporada {
-  const { control } = motor;
-  control.progreso({ fase: 'simular', hecho: 0 });
-  const base = simular(datos, plan, motor, null, SIN_FALLOS);
-  const cada = (n: number) => control.progreso({ fase: 'simular', hecho: (n + 1) / (SUERTES + 1) });
-  cada(0);
-  return { plan, base, suertes: conSuerte(datos, plan, motor, { fallos, cuantas: SUERTES, cada }) };
-}
-
-/** Whether each league ends in time, why not, and what mends it. docs/reglas/pronostico.md */
-export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico): Pronostico | null {
-  const control = controlDe(opciones, LIMITE_MS);
-  const { resolver } = opciones;
-  control.progreso({ fase: 'preparar', hecho: 0 });
-  const tope = datos.tope ?? topeObservado(datos);
-  const fallos = fallosDe(datos);
-  const dias = diasDelPlan(
-    datos.hoy,
-    datos.ligas.map(({ limite }) => limite),
-  );
-  const motor = { resolver, control: conParte(control, PARTE_DE_LA_TEMPORADA) };
-  const temporada = jugarTemporada(datos, { dias, tope, dobles: [], vueltas: [] }, motor, fallos);
-  const ligas = datos.ligas.map((liga) => deLiga(datos, liga, temporada));
-  control.progreso({ fase: 'alternativas', hecho: 0 });
-  const arreglos = arreglosPara(
-    datos,
-    problemaDe(datos, temporada, ligas, fallos),
-    { resolver, control },
-    (hecho) => control.progreso({ fase: 'alternativas', hecho }),
-  );
-  if (control.cancelado()) return null;
+/** Whether each league ends in time, by counting what is left and where it has room. docs/reglas/pronostico.md */
+export function pronosticar(datos: DatosPronostico): Pronostico {
+  const { ligas, jugadores, partidos, pistas } = datos;
+  const deudas = new Map(ligas.map((liga) => [liga.id, deudaDe(liga, jugadores, partidos)]));
   return {
-    ligas,
-    arreglos,
-    tope,
-    fallos,
-    simulaciones: temporada.suertes.length,
-    dias: temporada.base.dias.length,
-    exactos: temporada.base.exactos,
-    cortado: control.basta() || control.ahora() >= control.finaliza || temporada.suertes.length < SUERTES,
+    ligas: ligas.flatMap((liga) => {
+      const deuda = deudas.get(liga.id);
+      return deuda ? [deLaLiga(datos, liga, deuda)] : [];
+    }),
+    pistas,
+    apretura: apreturaDe(datos, deudas),
   };
 }

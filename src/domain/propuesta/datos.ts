@@ -128,7 +128,7 @@ export type Propuesta = {
 export const cuenta = (partido: Partido): boolean => !estaAplazado(partido) && !estaCancelado(partido);
 
 /** It is a leg of its pair that nobody has to arrange: those that count, and what will not be played. */
-export const gastaPierna = (partido: Partido): boolean => !estaAplazado(partido);
+const gastaPierna = (partido: Partido): boolean => !estaAplazado(partido);
 
 /** What has been played or scheduled between two players of a league; `adjudicado`: any of it by resolving the division. */
 export type Historia = {

@@ -77,9 +77,7 @@ export function addRow(model: Model, lower: number, upper: number, terms: readon
 }
 
 export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'completar'] as const;
-export const FASES_DE_PRONOSTICO = ['simular', 'alternativas'] as const;
-type Fase = (typeof FASES)[number] | (typeof FASES_DE_PRONOSTICO)[number];
-export type Progreso = { fase: Fase; hecho: number };
+export type Progreso = { fase: (typeof FASES)[number]; hecho: number };
 
 /** Who may stop the work, and when it must end. Times in milliseconds of the caller's clock. */
 export type Control = {

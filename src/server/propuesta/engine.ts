@@ -6,10 +6,7 @@ import type { Paquetes } from './paquetes.ts';
 /** Cells of the memory shared with the thread: 1 once the work is to be given up, or to end with what there is. */
 export const FLAGS = { cancelled: 0, enough: 1 } as const;
 
-export type Trabajo = 'propuesta' | 'pronostico';
-
 export type Task = {
-  trabajo: Trabajo;
   paquetes: Paquetes;
   hoy: string;
   limiteMs: number;
@@ -29,7 +26,6 @@ export type Run = {
 };
 
 export type RunOptions = {
-  trabajo?: Trabajo;
   hoy: string;
   limiteMs?: number;
   progreso?: (progreso: Progreso) => void;
@@ -88,13 +84,13 @@ export function createEngine(): Engine {
   };
 
   const proponer: Engine['proponer'] = (paquetes, opciones) => {
-    const { trabajo = 'propuesta', hoy, limiteMs = LIMITE_MS, progreso } = opciones;
+    const { hoy, limiteMs = LIMITE_MS, progreso } = opciones;
     const flags = new SharedArrayBuffer(Object.keys(FLAGS).length * Int32Array.BYTES_PER_ELEMENT);
     const raise = (flag: keyof typeof FLAGS) => void Atomics.store(new Int32Array(flags), FLAGS[flag], 1);
     const { port1, port2 } = new MessageChannel();
     const giveUp = new AbortController();
     port1.on('message', (aviso: Progreso) => progreso?.(aviso));
-    const task = { trabajo, paquetes, hoy, limiteMs, flags, progress: port2 };
+    const task = { paquetes, hoy, limiteMs, flags, progress: port2 };
     const resultado = compute(task, AbortSignal.any([giveUp.signal, closing.signal]));
     void resultado.catch(() => null).finally(() => port1.close());
     return {

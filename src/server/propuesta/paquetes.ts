@@ -1,15 +1,13 @@
 import { CASILLAS } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { desenlaceDe } from '#domain/partido/plano.ts';
-import type { DatosPronostico } from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { conBooleanos } from '#server/db/queries.ts';
 import { BOOLEANOS_PARTIDO } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 
-type Nombres = { nombresLiga: [id: number, nombre: string][] };
-
-type Cabecera = Nombres & {
+type Cabecera = {
+  nombresLiga: [id: number, nombre: string][];
   datos: Omit<DatosPropuesta, 'partidos'>;
   /** Lines of an earlier answer to start from; none to start anew. */
   desde: LineaPropuesta[];
@@ -25,9 +23,7 @@ const leer = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode
 
 export const empaquetarFilas = (filas: readonly FilaPropuesta[]): Uint8Array => escribir(filas);
 
-type CabeceraPronostico = Nombres & { datos: Omit<DatosPronostico, 'partidos'> };
-
-export const empaquetarCabecera = (cabecera: Cabecera | CabeceraPronostico): Uint8Array => escribir(cabecera);
+export const empaquetarCabecera = (cabecera: Cabecera): Uint8Array => escribir(cabecera);
 
 /** In the thread: the matches once each, though those of the playing days may have come twice. */
 function partidosDe({ partidos }: Paquetes): Partido[] {
@@ -37,11 +33,6 @@ function partidosDe({ partidos }: Paquetes): Partido[] {
 
 export function desempaquetar(paquetes: Paquetes): Cabecera & { datos: DatosPropuesta } {
   const { datos, ...resto } = leer(paquetes.cabecera) as Cabecera;
-  return { ...resto, datos: { ...datos, partidos: partidosDe(paquetes) } };
-}
-
-export function desempaquetarPronostico(paquetes: Paquetes): CabeceraPronostico & { datos: DatosPronostico } {
-  const { datos, ...resto } = leer(paquetes.cabecera) as CabeceraPronostico;
   return { ...resto, datos: { ...datos, partidos: partidosDe(paquetes) } };
 }
 

@@ -1,90 +1,51 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Pronostico, PronosticoPedir, PronosticoUltimo } from '#contract/liga/pronostico.ts';
-import { type Dia, sumarDias } from '#domain/fecha.ts';
+import type { Cuello, Pronostico } from '#contract/liga/pronostico.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { type Cuello as CuelloContado, pronosticar } from '#domain/pronostico/pronostico.ts';
 import { pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
-import type { Lector } from '#server/db/open.ts';
-import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
-import { jugadoresDeLigas, ligasActivas, partidosDesde, partidosPorPaginas } from './propuesta.queries.ts';
+import { comoPartido } from './paquetes.ts';
+import { jugadoresDeLigas, ligasActivas, partidosPorPaginas } from './propuesta.queries.ts';
 import { aLigaPropuesta, type Deps } from './propuesta.ts';
 
-/** What a forecast hangs on, read in short steps: the matches of those leagues, and whatever holds a court to come. */
-async function reunir(
-  db: Lector,
-  { hasta, tope }: PronosticoPedir,
-  hoy: Dia,
-  signal: AbortSignal,
-): Promise<Paquetes> {
-  const ligas = (await ligasActivas(db, TIPOS_GESTIONADOS)).sort(compararLigas);
-  const ids = ligas.map(({ id }) => id);
-  const pistas = await pistasActivas(db);
-  await setImmediate();
-  const jugadores = await jugadoresDeLigas(db, ids);
-  await setImmediate();
-  const ausencias = await ausenciasPorDia(db);
-  const franjasFirmes = await sonFirmes(db);
-  await setImmediate();
-  const partidos: Uint8Array[] = [];
-  for await (const filas of partidosPorPaginas(db, ids, [])) {
-    if (signal.aborted) break;
-    partidos.push(empaquetarFilas(filas));
-  }
-  partidos.push(empaquetarFilas(await partidosDesde(db, sumarDias(hoy, 1))));
-  const cabecera = empaquetarCabecera({
-    datos: {
-      hoy,
-      ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDeTemporada(liga) })),
-      jugadores,
-      pistas: pistas.map((pista) => ({ ...pista, disponible: true })),
-      ausencias,
-      franjasFirmes,
-      tope,
-    },
-    nombresLiga: ligas.map(({ id, nombre }) => [id, nombre]),
-  });
-  return { cabecera, partidos };
-}
-
-/** Whether the season ends in time, played out where proposals are made. docs/reglas/pronostico.md */
-async function pronosticar(
-  { base, reloj, taller }: Deps,
-  pedido: PronosticoPedir,
-  signal: AbortSignal,
+/** Whether the season ends in time. docs/reglas/pronostico.md */
+export async function leerPronostico(
+  { base: { db }, reloj }: Pick<Deps, 'base' | 'reloj'>,
+  hasta: Dia | undefined,
 ): Promise<Pronostico> {
   const hoy = reloj.today();
-  const respuesta: Pronostico = JSON.parse(
-    new TextDecoder().decode(
-      await taller.proponer(() => reunir(base.db, pedido, hoy, signal), {
-        trabajo: 'pronostico',
-        hoy,
-        larga: true,
-        encargo: pedido.encargo ?? null,
-        signal,
-      }),
-    ),
-  );
-  return respuesta;
-}
-
-/** The last answer is kept in memory, and names nobody: what somebody asked to be forgotten does not stay in it. */
-export function pronosticosDe(deps: Deps) {
-  let ultimo: PronosticoUltimo | null = null;
-  const generar = async (pedido: PronosticoPedir, signal: AbortSignal): Promise<Pronostico> => {
-    const respuesta = await pronosticar(deps, pedido, signal);
-    if (pedido.hasta === null && pedido.tope === null) {
-      const ligas = respuesta.ligas.map(({ idLiga, liga, limite, final, veredicto }) => ({
-        idLiga,
-        liga,
-        limite,
-        final,
-        veredicto,
-      }));
-      ultimo = { cuando: deps.reloj.localTime(), ligas };
-    }
-    return respuesta;
+  const ligas = (await ligasActivas(db, TIPOS_GESTIONADOS)).sort(compararLigas);
+  const ids = ligas.map(({ id }) => id);
+  const jugadores = await jugadoresDeLigas(db, ids);
+  const partidos: Partido[] = [];
+  for await (const filas of partidosPorPaginas(db, ids, [])) partidos.push(...filas.map(comoPartido));
+  const contado = pronosticar({
+    hoy,
+    ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDeTemporada(liga) })),
+    jugadores,
+    pistas: (await pistasActivas(db)).length,
+    ausencias: await ausenciasPorDia(db),
+    partidos,
+    franjasFirmes: await sonFirmes(db),
+  });
+  const deLigas = new Map(ligas.map(({ id, nombre }) => [id, nombre]));
+  const deJugadores = new Map(jugadores.map(({ id, nombre }) => [id, nombre]));
+  const nombre = (id: number): string => deJugadores.get(id) ?? '';
+  const conNombres = (cuello: CuelloContado): Cuello => {
+    if (!('idJugador' in cuello)) return cuello;
+    const suyo = { ...cuello, jugador: nombre(cuello.idJugador) };
+    return suyo.que === 'franjas' ? { ...suyo, rival: nombre(suyo.idRival) } : suyo;
   };
-  return { generar, ultimo: () => ultimo };
+  return {
+    ...contado,
+    hoy,
+    ligas: contado.ligas.map((una) => ({
+      ...una,
+      liga: deLigas.get(una.idLiga) ?? '',
+      cuellos: una.cuellos.map(conNombres),
+    })),
+  };
 }

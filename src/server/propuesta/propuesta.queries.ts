@@ -81,15 +81,6 @@ export async function* partidosPorPaginas(
   }
 }
 
-/** Whatever is on the calendar from that day on, of any league: it holds courts and players. */
-export const partidosDesde = (db: Lector, dia: Dia): Promise<FilaPropuesta[]> =>
-  db
-    .selectFrom('partido')
-    .select(COLUMNAS_PROPUESTA)
-    .where('fecha', '>=', `${dia}${PRIMERA}`)
-    .orderBy('id')
-    .execute();
-
 export const pistasPorId = (db: Lector, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])

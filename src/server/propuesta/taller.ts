@@ -2,7 +2,7 @@ import type { Avance } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { createEngine, type Engine, type Run, type Trabajo } from './engine.ts';
+import { createEngine, type Engine, type Run } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
 
 /** One being solved and the rest waiting for it: more would wait longer than anybody does. */
@@ -10,12 +10,11 @@ const MAXIMO = 3;
 const OTRA_VEZ_S = 10;
 /** Above all limits, what is found by then is the answer. */
 const LIMITE_MS = 10_000;
-/** Whoever asks to better a proposal, or for the whole season, has decided to wait. */
+/** Whoever asks to better a proposal has decided to wait. */
 const LIMITE_LARGA_MS = 60_000;
 
 /** What is asked for, and how: what is `larga` may take longer, and gives way. `encargo` names it, to follow it. */
 export type Pedido = {
-  trabajo?: Trabajo;
   hoy: Dia;
   larga: boolean;
   encargo: string | null;
@@ -72,15 +71,11 @@ class TallerDeUnMotor {
     }
   }
 
-  async #resolver(
-    paquetes: Paquetes,
-    { trabajo = 'propuesta', hoy, larga, encargo, signal }: Pedido,
-  ): Promise<Uint8Array> {
+  async #resolver(paquetes: Paquetes, { hoy, larga, encargo, signal }: Pedido): Promise<Uint8Array> {
     // Whoever went away meanwhile gets no answer, whatever it is.
     if (signal.aborted) throw new Problema(503, mensajes.cerrando);
     this.#largas.apremiar();
     const calculo = this.#motor.proponer(paquetes, {
-      trabajo,
       hoy,
       limiteMs: larga ? LIMITE_LARGA_MS : LIMITE_MS,
       progreso: (progreso) => {

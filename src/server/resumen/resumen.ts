@@ -19,7 +19,7 @@ import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
-import { type Jugado, seRetrasa } from '#domain/pronostico/ritmo.ts';
+import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';

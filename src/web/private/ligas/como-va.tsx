@@ -45,19 +45,15 @@ type AvanceProps = {
   ancho?: boolean;
 };
 
-/** A bar, and what it says. */
-export const AVANCE = cx('flex items-center gap-3 whitespace-nowrap tabular-nums');
-export const BARRA = cx('advance min-w-12 flex-1');
-
 /** "27 de 45", and its bar; of friendlies, which owe nothing, only how many. */
 export function Avance({ marcha, palabra = '', suelto = palabra, ancho = false }: AvanceProps) {
   if (!marcha) return null;
   const { jugados, debidos } = marcha;
   if (debidos === 0) return <span>{jugados > 0 ? `${jugados}${suelto}` : '–'}</span>;
   return (
-    <span className={AVANCE}>
+    <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
       <progress
-        className={cx(BARRA, !ancho && 'max-w-4xs')}
+        className={cx('advance min-w-12 flex-1', !ancho && 'max-w-4xs')}
         max={totalDe(marcha)}
         value={jugados}
         aria-hidden="true"

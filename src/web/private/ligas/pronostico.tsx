@@ -1,17 +1,15 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Pronostico, PronosticoLiga } from '#contract/liga/pronostico.ts';
-import type { Avance } from '#contract/liga/propuesta.ts';
+import type { Cuello, Pronostico, PronosticoLiga } from '#contract/liga/pronostico.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diasEntre, esDia } from '#domain/fecha.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
+import { conDecimal, enLista } from '#domain/texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
@@ -19,164 +17,123 @@ import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import { AVANCE, BARRA } from './como-va.tsx';
-import {
-  alcanceDe,
-  elDia,
-  fraseCuello,
-  frasePorLiga,
-  fraseRemedios,
-  fraseSeguridad,
-  fraseSupuesto,
-  holgura,
-  resumenDe,
-  VEREDICTOS,
-} from './frases.ts';
-import { type Filtros, SIN_FILTROS, usePronostico } from './use-pronostico.ts';
 
 export const meta = () => metaDe({ titulo: '¿Acabamos a tiempo?', oculta: true });
 
 /** All are of this season: their names need not say it. */
 const TEMPORADA = / - \d{4}\/\d{2}$/;
 
-const FASES: Partial<Record<Avance['fase'], string>> = {
-  espera: 'Antes acaba otro cálculo que se ha pedido; el tuyo empieza solo',
-  simular: 'Jugando lo que queda de temporada, jornada a jornada',
-  alternativas: 'Probando qué lo arreglaría',
+const VEREDICTOS: Record<
+  PronosticoLiga['veredicto'],
+  { palabra: string; tono: 'ok' | 'warn' | 'bad' | 'neutral' }
+> = {
+  noCabe: { palabra: 'No cabe', tono: 'bad' },
+  tarde: { palabra: 'Tarde', tono: 'warn' },
+  sinRitmo: { palabra: 'Aún sin ritmo', tono: 'neutral' },
+  llega: { palabra: 'Llega', tono: 'ok' },
+  acabada: { palabra: 'Todo jugado', tono: 'neutral' },
 };
 
-function Calculando({ avance, cancelar }: { avance: Avance | null; cancelar: () => void }) {
-  const fase = FASES[avance?.fase ?? 'preparar'] ?? 'Reuniendo partidos, pistas y ausencias';
-  return (
-    <section className="surface flex flex-wrap items-center gap-3 px-4 py-3" aria-label="Cálculo en marcha">
-      <p className="flex-1 basis-2xs" role="status">
-        {fase}…
-      </p>
-      <progress className="advance flex-1 basis-4xs" max={1} value={avance?.hecho ?? 0} aria-label={fase} />
-      <Button size="s" onClick={cancelar}>
-        Cancelar
-      </Button>
-    </section>
-  );
+const ESTE_ANIO = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const CORTO = new Intl.DateTimeFormat('es-ES', ESTE_ANIO);
+const CON_ANIO = new Intl.DateTimeFormat('es-ES', { ...ESTE_ANIO, year: 'numeric' });
+
+/** Nearer than this, the month alone says which one it is. */
+const DIAS_SIN_ANIO = 300;
+
+/** "sáb, 6 mar"; of the season after, "sáb, 4 mar 2028". */
+export function elDia(dia: Dia | null, hoy: Dia): string {
+  if (dia === null) return 'no se ve el final';
+  return (diasEntre(hoy, dia) < DIAS_SIN_ANIO ? CORTO : CON_ANIO).format(Date.parse(`${dia}T00:00Z`));
 }
 
-/** What was worked out last, by anybody, while the new answer comes. */
-function Anterior({ hoy }: { hoy: Dia }) {
-  const { data } = useQuery({
-    queryKey: ['pronostico', 'ultimo'],
-    queryFn: () => call('GET /api/private/ligas/pronostico', {}),
-    gcTime: 0,
-  });
-  if (!data || data.ligas.length === 0) return null;
-  return (
-    <section className={desk.box} aria-label="Lo último que se calculó">
-      <p>
-        Mientras tanto, lo que salió el <strong>{fechaCorta(data.cuando)}</strong>:
-      </p>
-      <ul className="grid gap-2">
-        {data.ligas.map(({ idLiga, liga, veredicto, final }) => (
-          <li key={idLiga}>
-            {liga} <Badge tone={VEREDICTOS[veredicto].tono}>{VEREDICTOS[veredicto].palabra}</Badge>
-            {veredicto === 'acabada' ? null : (
-              <small className="ms-1 text-ink-soft">{elDia(final.previsto, hoy)}</small>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const SEMANA = 7;
+
+/** "3 semanas de sobra", "con el tiempo justo", "2 semanas tarde". */
+export function holgura(final: Dia | null, limite: Dia): string {
+  if (final === null) return 'no se ve el final';
+  const semanas = Math.floor(Math.abs(diasEntre(final, limite)) / SEMANA);
+  if (semanas === 0) return final <= limite ? 'con el tiempo justo' : 'por unos días';
+  return `${cuantos(semanas, 'semana', 'semanas')} ${final <= limite ? 'de sobra' : 'tarde'}`;
 }
 
-const TOPES = [
-  { value: '', label: 'Como hasta ahora' },
-  { value: '1', label: 'Uno' },
-  { value: '2', label: 'Hasta dos' },
-];
+/** What holds a league back, in a sentence. */
+export function fraseCuello(cuello: Cuello): string {
+  switch (cuello.que) {
+    case 'jugador':
+      return `A ${cuello.jugador} le faltan ${cuantos(cuello.faltan, 'partido', 'partidos')} por poner, y hasta entonces solo puede ${cuantos(cuello.dias, 'día', 'días')} de fin de semana.`;
+    case 'pistas':
+      return `En las pistas caben, como mucho, ${cuantos(cuello.caben, 'partido suyo', 'partidos suyos')} por fin de semana.`;
+    case 'franjas':
+      return `${enLista([cuello.jugador, cuello.rival])} se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.`;
+    case 'lesion':
+      return `${cuello.jugador} sigue con lesión y debe ${cuantos(cuello.debe, 'partido', 'partidos')}: no se cuentan hasta que vuelva.`;
+    case 'vuelta':
+      if (cuello.desde === null)
+        return 'La vuelta no tiene día: se ha supuesto que ya se puede jugar. Ponlo en la liga.';
+      return `La vuelta no se abre hasta el ${fechaLarga(cuello.desde)}${cuello.abierta === null ? '' : `; abierta ya, cabría desde el ${fechaLarga(cuello.abierta)}`}.`;
+    default:
+      return cuello satisfies never;
+  }
+}
 
-type PedidoProps = {
-  filtros: Filtros;
-  pedir: (cambios: Partial<Filtros>) => unknown;
-  /** The day by which they end while no other is asked for. */
-  limite: Dia | undefined;
-};
+/** What is played a week and what would be enough; nothing of a league in time. */
+export function fraseRitmo({
+  ritmo,
+  hacenFalta,
+  veredicto,
+}: Pick<PronosticoLiga, 'ritmo' | 'hacenFalta' | 'veredicto'>): string | null {
+  if (veredicto === 'llega') return null;
+  if (hacenFalta === null) return 'No queda ningún fin de semana hasta su último día.';
+  const basta = `${conDecimal(hacenFalta)} por fin de semana`;
+  if (ritmo === null) return `Para llegar hacen falta ${basta}.`;
+  return `Se juegan ${conDecimal(ritmo.porSemana)} partidos por semana; para llegar hacen falta ${basta}.`;
+}
 
-function Pedido({ filtros, pedir, limite }: PedidoProps) {
-  return (
-    <search className="grid grid-fit-4xs items-end gap-3 md:max-w-lg">
-      <CampoDia
-        label="Acaba el"
-        description={filtros.hasta ? 'Sin él, fin de la temporada' : 'Fin de la temporada'}
-        value={esDia(filtros.hasta) ? filtros.hasta : (limite ?? null)}
-        onChange={(dia) => pedir({ hasta: dia === limite ? '' : (dia ?? '') })}
-        clearable={filtros.hasta !== ''}
-      />
-      <NativeSelect
-        label="Partidos por jugador"
-        description="En un fin de semana"
-        data={TOPES}
-        value={filtros.tope}
-        onChange={({ currentTarget }) => pedir({ tope: currentTarget.value })}
-      />
-    </search>
-  );
+/** "2 no llegan · 7 llegan"; all of them, in one sentence. */
+export function resumenDe({ ligas }: Pick<Pronostico, 'ligas'>): string {
+  const cuantas = (...veredictos: PronosticoLiga['veredicto'][]) =>
+    ligas.filter(({ veredicto }) => veredictos.includes(veredicto)).length;
+  if (cuantas('llega', 'acabada') === ligas.length)
+    return ligas.length === 1 ? 'La liga llega a tiempo' : `Las ${ligas.length} ligas llegan a tiempo`;
+  const partes = [
+    [cuantas('noCabe'), 'no cabe', 'no caben'],
+    [cuantas('tarde'), 'no llega a este ritmo', 'no llegan a este ritmo'],
+    [cuantas('sinRitmo'), 'aún sin ritmo', 'aún sin ritmo'],
+    [cuantas('llega', 'acabada'), 'llega', 'llegan'],
+  ] as const;
+  return partes.flatMap(([n, una, varias]) => (n > 0 ? [`${n} ${n === 1 ? una : varias}`] : [])).join(' · ');
 }
 
 type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
-/** On a phone its league is a line, when it ends and how much is left the next, and the rest the last. */
+/** On a phone its league is a line, and the rest the next ones. */
 const CELDA = cx('whitespace-nowrap tabular-nums max-md:border-0 max-md:p-0 max-md:whitespace-normal');
-const MENUDA = cx('max-md:order-1 max-md:flex-auto max-md:text-xs max-md:text-ink-soft');
-/** What reads less is left to where there is room. */
-const SOLO_ANCHO = cx('hidden @2xl:table-cell');
+const MENUDA = cx('max-md:flex-auto max-md:text-xs max-md:text-ink-soft');
 const ROTULO = cx('text-xs font-normal text-ink-soft md:hidden');
 
 /** The line under a league: what holds it back is of the row over it. */
 const bajo = (sigue: boolean): string =>
   sigue ? cx('border-b-0 pb-0') : cx('border-b border-hairline group-last/liga:border-b-0');
 
-type CeldasProps = LigaProps & { clase: string };
-
 /** What its row says, in the order of the headings. */
-function Celdas({ liga, hoy, clase }: CeldasProps) {
-  const { debidos, pleno, ritmo, limite, final } = liga;
-  const { antes, previsto, despues } = final;
+function Celdas({ liga, hoy, clase }: LigaProps & { clase: string }) {
+  const { debidos, comoPronto, ritmo, limite } = liga;
   return (
     <>
-      <td className={cx(clase, MENUDA)}>
-        {ritmo === null ? (
-          '–'
-        ) : (
-          <>
-            <span className={ROTULO}>A este ritmo: </span>
-            {elDia(ritmo.final, hoy)}
-          </>
-        )}
-      </td>
       <td className={cx(clase, 'font-bold max-md:flex-auto')}>
-        <span className={ROTULO}>Con propuestas: </span>
-        {elDia(previsto, hoy)}
+        <span className={ROTULO}>A este ritmo: </span>
+        {ritmo === null ? '–' : elDia(ritmo.final, hoy)}
       </td>
-      <td className={cx(clase, SOLO_ANCHO)}>
-        {antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}
-      </td>
-      <td className={cx(clase, MENUDA)}>
-        <span className={cx(AVANCE, 'max-md:justify-end')}>
-          {previsto === null ? null : (
-            <progress
-              className={cx(BARRA, 'max-w-4xs max-md:hidden')}
-              aria-hidden="true"
-              max={diasEntre(hoy, limite)}
-              value={Math.max(0, diasEntre(previsto, limite))}
-            />
-          )}
-          {holgura(previsto, limite)}
-        </span>
-      </td>
-      <td className={cx(clase, 'max-md:flex-auto')} data-num>
+      <td className={cx(clase, MENUDA)}>{ritmo === null ? '–' : holgura(ritmo.final, limite)}</td>
+      <td className={cx(clase, MENUDA)} data-num>
         {debidos}
         <span className="md:hidden"> por jugar</span>
       </td>
-      <td className={cx(clase, SOLO_ANCHO)}>{elDia(pleno, hoy)}</td>
+      <td className={cx(clase, MENUDA)}>
+        <span className={ROTULO}>Como pronto: </span>
+        {elDia(comoPronto, hoy)}
+      </td>
     </>
   );
 }
@@ -186,7 +143,8 @@ function Liga({ liga, hoy }: LigaProps) {
   const { veredicto, cuellos } = liga;
   const { palabra, tono } = VEREDICTOS[veredicto];
   const acabada = veredicto === 'acabada';
-  const aprieta = cuellos.length > 0 && !acabada;
+  const frases = [fraseRitmo(liga), ...cuellos.map(fraseCuello)].filter((frase) => frase !== null);
+  const aprieta = frases.length > 0 && !acabada;
   const clase = cx(CELDA, bajo(aprieta));
   return (
     <tbody className="group/liga max-md:block max-md:border-b max-md:border-hairline max-md:px-3 max-md:py-2">
@@ -198,7 +156,7 @@ function Liga({ liga, hoy }: LigaProps) {
           {veredicto === 'llega' ? null : <Badge tone={tono}>{palabra}</Badge>}
         </th>
         {acabada ? (
-          <td className={clase} colSpan={6}>
+          <td className={clase} colSpan={4}>
             No queda ningún partido por jugar.
           </td>
         ) : (
@@ -207,13 +165,13 @@ function Liga({ liga, hoy }: LigaProps) {
       </tr>
       {aprieta ? (
         <tr className="max-md:block">
-          <td className={cx(CELDA, bajo(false), 'max-md:block')} colSpan={7}>
+          <td className={cx(CELDA, bajo(false), 'max-md:block')} colSpan={5}>
             <ul
               className="grid gap-1 text-xs whitespace-normal text-ink-soft max-md:pt-1"
               aria-label="Lo que aprieta"
             >
-              {cuellos.map((cuello) => (
-                <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
+              {frases.map((frase) => (
+                <li key={frase}>{frase}</li>
               ))}
             </ul>
           </td>
@@ -224,138 +182,117 @@ function Liga({ liga, hoy }: LigaProps) {
 }
 
 const QUEDAN = 'Por jugar';
-const ENTRE = 'Casi siempre, entre';
-const PLENO = 'Si se juega todo';
+const TITULOS = ['Liga', 'A este ritmo', 'Margen', QUEDAN, 'Como pronto'];
 
-const TITULOS = ['Liga', 'A este ritmo', 'Con propuestas', ENTRE, 'Margen', QUEDAN, PLENO];
-
-type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
-
-const Ligas = ({ ligas, hoy }: LigasProps) => (
-  <div className="@container">
-    <TableFrame label="Cómo va cada liga" dense>
-      <table className="max-md:block">
-        <thead className="max-md:hidden">
-          <tr>
-            {TITULOS.map((titulo) => (
-              <th
-                key={titulo}
-                scope="col"
-                className={titulo === ENTRE || titulo === PLENO ? SOLO_ANCHO : undefined}
-                data-num={titulo === QUEDAN || undefined}
-              >
-                {titulo}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {ligas.map((liga) => (
-          <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
-        ))}
-      </table>
-    </TableFrame>
-  </div>
+const Ligas = ({ ligas, hoy }: Pick<Pronostico, 'ligas' | 'hoy'>) => (
+  <TableFrame label="Cómo va cada liga" dense>
+    <table className="max-md:block">
+      <thead className="max-md:hidden">
+        <tr>
+          {TITULOS.map((titulo) => (
+            <th key={titulo} scope="col" data-num={titulo === QUEDAN || undefined}>
+              {titulo}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {ligas.map((liga) => (
+        <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
+      ))}
+    </table>
+  </TableFrame>
 );
 
-/** Each was played out: what it says is what came of it. */
-function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas' | 'hoy'>) {
-  const apuradas = ligas.filter(({ veredicto }) => veredicto === 'justo' || veredicto === 'noLlega');
-  if (apuradas.length === 0) return null;
-  return (
-    <section className={cx(desk.box, 'mt-3')} aria-labelledby="arreglos">
-      <h2 id="arreglos" className="heading-text text-m font-bold">
-        Qué lo arreglaría
-      </h2>
-      {arreglos.length === 0 ? (
+function Pistas({ pistas, apretura }: Pick<Pronostico, 'pistas' | 'apretura'>) {
+  if (pistas === 0)
+    return (
+      <Notice tone="warn" title="No hay ninguna pista activa">
         <p>
-          Ni otra pista, ni los viernes, ni dos partidos por fin de semana lo cambian: prueba otro día de
-          final, o mira arriba quién debe más de lo que puede jugar.
+          Sin pistas no se puede jugar: actívalas en <Link to={rutasPrivadas.pistas()}>Pistas</Link>.
         </p>
-      ) : (
-        <ul className={desk.list}>
-          {arreglos.map((arreglo) => (
-            <li key={fraseRemedios(arreglo)}>
-              <strong>{fraseRemedios(arreglo)}.</strong>{' '}
-              <Badge tone={alcanceDe(arreglo).tono}>{alcanceDe(arreglo).palabra}</Badge>
-              <small className="block text-ink-soft">{frasePorLiga(arreglo, hoy)}.</small>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      </Notice>
+    );
+  if (apretura === null) return null;
+  const { hasta, porPoner, caben } = apretura;
+  return (
+    <Notice tone="warn" title="Faltan pistas">
+      <p>
+        Entre todas las ligas quedan {porPoner} partidos por poner hasta el {fechaLarga(hasta)}, y los fines
+        de semana caben, como mucho, {caben} en {cuantos(pistas, 'pista activa', 'pistas activas')}: hacen
+        falta al menos {Math.ceil((porPoner * pistas) / caben)}, o jugar también otros días.
+      </p>
+    </Notice>
   );
 }
 
-const ORDEN: Record<PronosticoLiga['veredicto'], number> = { noLlega: 0, justo: 1, llega: 2, acabada: 3 };
+const ORDEN = ['noCabe', 'tarde', 'sinRitmo', 'llega', 'acabada'] satisfies PronosticoLiga['veredicto'][];
 
 /** Days between its end and the last that it may have; of an end that is not in sight, less than any. */
-const margen = ({ limite, final: { previsto } }: PronosticoLiga): number =>
-  previsto === null ? -Number.MAX_VALUE : diasEntre(previsto, limite);
+function margen({ limite, ritmo, comoPronto }: PronosticoLiga): number {
+  const final = ritmo === null ? comoPronto : ritmo.final;
+  return final === null ? -Number.MAX_VALUE : diasEntre(final, limite);
+}
 
 /** The tightest first. */
 function Respuesta({ pronostico }: { pronostico: Pronostico }) {
-  const { ligas, hoy, arreglos } = pronostico;
+  const { ligas, hoy } = pronostico;
   const ordenadas = ligas.toSorted(
-    (una, otra) => ORDEN[una.veredicto] - ORDEN[otra.veredicto] || margen(una) - margen(otra),
+    (una, otra) => ORDEN.indexOf(una.veredicto) - ORDEN.indexOf(otra.veredicto) || margen(una) - margen(otra),
   );
-  const mal = ligas.some(({ veredicto }) => veredicto === 'noLlega' || veredicto === 'justo');
+  const bien = ligas.every(({ veredicto }) => veredicto === 'llega' || veredicto === 'acabada');
+  const mal = ligas.some(({ veredicto }) => veredicto === 'noCabe' || veredicto === 'tarde');
   return (
     <>
       <p className="mt-2 mb-3 flex items-start gap-2 text-l font-bold" role="status">
-        <Icon
-          name={mal ? 'alert' : 'check'}
-          size={22}
-          className={cx('mt-1 flex-none', mal ? 'text-warn' : 'text-ok')}
-        />
-        <span>
-          {resumenDe(pronostico)}{' '}
-          <small className="block text-s font-normal text-ink-soft">{fraseSupuesto(hoy)}</small>
-        </span>
+        {mal || bien ? (
+          <Icon
+            name={mal ? 'alert' : 'check'}
+            size={22}
+            className={cx('mt-1 flex-none', mal ? 'text-warn' : 'text-ok')}
+          />
+        ) : null}
+        {resumenDe(pronostico)}
       </p>
-      {pronostico.pistas === 0 ? (
-        <Notice tone="warn" title="No hay ninguna pista activa">
-          <p>
-            Sin pistas no se puede jugar: actívalas en <Link to={rutasPrivadas.pistas()}>Pistas</Link>.
-          </p>
-        </Notice>
-      ) : null}
+      <Pistas {...pronostico} />
       <Ligas ligas={ordenadas} hoy={hoy} />
-      <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
       <details className={cx(desk.disclose, 'mt-3 max-w-2xl text-s text-ink-soft')}>
         <summary className="min-h-6 text-azul-text">Cómo se calcula</summary>
         <p>
-          «Con propuestas» es la fecha que dice si se llega; «A este ritmo», la de seguir jugando como en las
-          últimas seis semanas. Cada día se llena lo que dejan libre los partidos ya puestos, con las
-          ausencias y las vueltas que se saben: si alguno no se propone, se acaba después.{' '}
-          {fraseSeguridad(pronostico)}
+          «A este ritmo» es el día en que se acabaría si se sigue jugando como en las últimas seis semanas.
+          «Como pronto» es antes de cuándo no puede acabar jugando sábados y domingos: nadie juega dos veces
+          el mismo día, se esperan las ausencias, las vueltas y los partidos ya puestos que se saben, y en
+          cada pista caben los que caben. Que quepa no quiere decir que se llegue.
         </p>
       </details>
     </>
   );
 }
 
-/** Whether each league ends in time, why not and what would mend it. docs/reglas/pronostico.md */
+/** Whether each league ends in time, and why not. docs/reglas/pronostico.md */
 export default function PronosticoDeLigas() {
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const { consulta, avance, cancelado, cancelar, calcular } = usePronostico(filters);
-  const { data, isFetching } = consulta;
-  const pendiente = { ...consulta, isPending: false, isError: consulta.isError && !isFetching };
+  const { filters, search } = useUrlFilters({ hasta: '' });
+  const hasta = esDia(filters.hasta) ? filters.hasta : null;
+  const query = useQuery({
+    queryKey: ['pronostico', hasta],
+    queryFn: () => call('GET /api/private/ligas/pronostico', { query: { hasta: hasta ?? '' } }),
+  });
+  const { data } = query;
+  const limite = hasta === null ? data?.ligas.map((liga) => liga.limite).sort()[0] : undefined;
   return (
     <ListFrame
       title="¿Acabamos a tiempo?"
-      more={
-        <Button onClick={calcular} disabled={isFetching}>
-          Volver a calcular
-        </Button>
-      }
       filters={
-        <Pedido
-          filtros={filters}
-          pedir={search}
-          limite={filters.hasta === '' ? data?.ligas.map(({ limite }) => limite).sort()[0] : undefined}
-        />
+        <search className="md:max-w-2xs">
+          <CampoDia
+            label="Acaba el"
+            description={hasta ? 'Sin él, fin de la temporada' : 'Fin de la temporada'}
+            value={hasta ?? limite ?? null}
+            onChange={(dia) => search({ hasta: dia === limite ? '' : (dia ?? '') })}
+            clearable={hasta !== null}
+          />
+        </search>
       }
-      query={pendiente}
+      query={query}
       empty={
         data?.ligas.length === 0 ? (
           <Vacio titulo="No hay ligas en juego">
@@ -364,12 +301,7 @@ export default function PronosticoDeLigas() {
         ) : null
       }
     >
-      {isFetching ? <Calculando avance={avance} cancelar={cancelar} /> : null}
-      {isFetching && isEmpty ? <Anterior hoy={hoyDelClub()} /> : null}
-      {cancelado && !isFetching && !data ? (
-        <p>Cálculo cancelado. Pulsa «Volver a calcular» cuando quieras.</p>
-      ) : null}
-      {data && !isFetching ? <Respuesta pronostico={data} /> : null}
+      {data ? <Respuesta pronostico={data} /> : null}
     </ListFrame>
   );
 }

@@ -248,7 +248,7 @@ export function EnPistaCerrada(tocados: Tocados) {
 
 /** One line: how many, and where it is told why. docs/reglas/pronostico.md */
 export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
-  const puede = usePuede('POST /api/private/ligas/pronostico');
+  const puede = usePuede('GET /api/private/ligas/pronostico');
   if (!puede || ligas.length === 0) return null;
   const nombres = enLista(ligas.map(({ nombre }) => nombre));
   return (
@@ -256,7 +256,7 @@ export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
       <Notice tone="warn">
         <p>
           A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}
-          <Link to={rutasPrivadas.pronostico()}>Ver por qué y qué lo arreglaría</Link>
+          <Link to={rutasPrivadas.pronostico()}>Ver cómo va y qué la frena</Link>
         </p>
       </Notice>
     </div>
