@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
@@ -10,22 +11,37 @@ import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { club, ponerClub } from '#club';
+import { conDatos } from '#contract/club/club-datos.ts';
+import { seOfrece } from '#contract/club/ofrecido.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
-import { type Caja, Cajas, casilla, lista, numero, texto } from '#web/club/mesa/cajas.tsx';
-import { useFicha } from '#web/club/mesa/consultas.ts';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { vestir } from '#web/club/colores/vestir.ts';
+import { type Caja, PantallaDeAjustes } from '#web/club/mesa/ajustes.tsx';
+import { en } from '#web/club/mesa/campos.tsx';
+import { avisarFallo, avisarHecho } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
-import { Aspecto, DosColores, Patrocinadores, queSeVen } from './aspecto.tsx';
-import { Correos, Horarios } from './datos.tsx';
-import { Precios } from './precios.tsx';
-import { RESUMENES } from './resumenes.ts';
-import { Clases, Sedes } from './sedes.tsx';
-import { leerClub, useClub } from './use-club.ts';
+import { call } from '#web/platform/call.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { Aspecto, DosColores } from './aspecto.tsx';
+import { clases, correos, horarios, patrocinadores, precios, sedes } from './partes.ts';
+import {
+  comoSeEscribe,
+  comoSeGuarda,
+  comprobar,
+  dicho,
+  dondeSeVeran,
+  preciosQueCambian,
+  RESUMENES,
+  resumenDe,
+} from './valores.ts';
+
+export type FormClub = UseFormReturnType<DatosClub>;
 
 export const meta = () => metaDe({ titulo: 'Datos del club', oculta: true });
 
@@ -46,6 +62,8 @@ const SE_VE = (
   </span>
 );
 
+const CONFIGURACION = <Link to={rutasPrivadas.configuracion()}>Configuración</Link>;
+
 const SEDES =
   'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo y pueden esperar: en un mapa de internet salen al pulsar sobre el sitio con el botón derecho; las pistas en que se juega se cambian en Pistas.';
 
@@ -60,36 +78,44 @@ const ARTICULOS = [
 
 type CajaDelClub = Caja<DatosClub>;
 
-const DEL_CLUB: readonly CajaDelClub[] = [
-  {
-    icon: IconBuilding,
-    title: 'Quién es el club',
-    hint: 'El nombre está en todas las páginas, en los correos y en los PDF.',
-    summary: RESUMENES.nombre,
-    campos: [
-      texto('nombre', 'Nombre', 80),
-      [texto('nombreCorto', 'Nombre corto', 30), lista('articulo', 'Cómo se dice «de»', ARTICULOS)],
-      texto('claim', 'Frase de la portada', 120),
-      [
-        texto('municipio', 'Municipio', 60),
-        texto('provincia', 'Provincia', 60),
-        numero('desde', 'Fundado en'),
-      ],
-      [
-        texto('nif', 'NIF', 20),
-        texto('dominio', 'Dirección de la web', 100, { description: 'Sin https: tuclub.es' }),
-      ],
-      texto('registro', 'Registro de entidades deportivas', 150),
-    ],
-  },
+const QUIEN: CajaDelClub = {
+  icon: IconBuilding,
+  title: 'Quién es el club',
+  hint: 'El nombre está en todas las páginas, en los correos y en los PDF.',
+  summary: ({ nombre, municipio }) => dicho(nombre, municipio),
+  campos: (c) => [
+    c.texto('nombre', 'Nombre', 80),
+    en(
+      'linea',
+      c.texto('nombreCorto', 'Nombre corto', 30),
+      c.lista('articulo', 'Cómo se dice «de»', ARTICULOS),
+    ),
+    c.texto('claim', 'Frase de la portada', 120),
+    en(
+      'linea',
+      c.texto('municipio', 'Municipio', 60),
+      c.texto('provincia', 'Provincia', 60),
+      c.numero('desde', 'Fundado en'),
+    ),
+    en(
+      'linea',
+      c.texto('nif', 'NIF', 20),
+      c.texto('dominio', 'Dirección de la web', 100, { description: 'Sin https: tuclub.es' }),
+    ),
+    c.texto('registro', 'Registro de entidades deportivas', 150),
+  ],
+};
+
+const delClub = (cobra: boolean): readonly CajaDelClub[] => [
+  QUIEN,
   {
     icon: IconPhone,
     title: 'Contacto',
     hint: 'Se leen en Contacto, al pie de cada página y de cada correo.',
-    summary: RESUMENES.contacto,
-    campos: [
-      texto('telefono', 'Teléfono', 20, { type: 'tel' }),
-      texto('email', 'Correo general', 120, { type: 'email' }),
+    summary: ({ telefono, email }) => dicho(telefono, email),
+    campos: (c) => [
+      c.texto('telefono', 'Teléfono', 20, { type: 'tel' }),
+      c.texto('email', 'Correo general', 120, { type: 'email' }),
     ],
   },
   {
@@ -97,56 +123,27 @@ const DEL_CLUB: readonly CajaDelClub[] = [
     title: 'Correos de cada asunto',
     hint: CORREOS,
     summary: RESUMENES.correos,
-    dentro: (form) => <Correos form={form} />,
+    campos: correos(cobra),
   },
-  {
-    icon: IconMapPin,
-    title: 'Sedes',
-    hint: SEDES,
-    summary: RESUMENES.sedes,
-    dentro: (form) => <Sedes form={form} />,
-  },
+  { icon: IconMapPin, title: 'Sedes', hint: SEDES, summary: RESUMENES.sedes, campos: sedes },
   {
     icon: IconClock,
     title: 'Horarios',
     hint: 'Los días sin horario, cerrado. Se leen en Contacto y al pie de la web.',
-    summary: RESUMENES.horarios,
-    dentro: (form) => <Horarios form={form} />,
+    summary: ({ pistas }) => dicho(pistas.length > 0 && `Pistas, ${horarioEnPalabras(pistas)}`),
+    campos: horarios,
   },
 ];
 
 const OFRECE = (
   <>
     Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra. Con
-    el campus marcado, sus semanas y precios están en{' '}
-    <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
+    el campus marcado, sus semanas y precios están en {CONFIGURACION}.
   </>
 );
 
 const CUENTA =
   'A esta cuenta se dice que se hagan las transferencias, y en ella cobra el banco las remesas. El identificador sale en la orden de domiciliación que se firma al inscribirse y en las remesas.';
-
-const deCuenta = (cobra: boolean): CajaDelClub => ({
-  icon: IconCreditCard,
-  title: 'Cuenta para los pagos',
-  hint: CUENTA,
-  summary: RESUMENES.cuenta,
-  campos: [
-    [
-      texto('iban', 'IBAN', 42, { readOnly: !cobra }),
-      texto('acreedor', 'Identificador del acreedor', 40, { readOnly: !cobra }),
-    ],
-  ],
-  dentro: () =>
-    cobra ? (
-      <p>
-        Son los mismos de «Cobros por el banco», en{' '}
-        <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
-      </p>
-    ) : (
-      <p>Los cambia quien lleva los cobros.</p>
-    ),
-});
 
 const loQueOfrece = (cobra: boolean): readonly CajaDelClub[] => [
   {
@@ -154,27 +151,54 @@ const loQueOfrece = (cobra: boolean): readonly CajaDelClub[] => [
     title: 'Campus y liga infantil',
     hint: OFRECE,
     summary: RESUMENES.ofrece,
-    campos: [casilla('campus', 'Campus de verano'), casilla('menores', 'Liga infantil')],
+    campos: (c) => [c.casilla('campus', 'Campus de verano'), c.casilla('menores', 'Liga infantil')],
   },
   {
     icon: IconSchool,
     title: 'Clases de la escuela',
     hint: 'Cuándo y dónde. Se leen en Calendario, precios y horarios.',
     summary: RESUMENES.clases,
-    dentro: (form) => <Clases form={form} />,
+    campos: clases,
   },
   {
     icon: IconCurrencyEuro,
     title: 'Cuotas y precios',
     hint: 'En euros: 42 o 42,50. La web los dice desde que guardas.',
     summary: RESUMENES.precios,
-    dentro: (form) => <Precios form={form} />,
+    campos: (c, datos) => [
+      ...precios(c, datos),
+      seOfrece('campus') ? (
+        <p key="campus">Las semanas y los precios del campus están en {CONFIGURACION}.</p>
+      ) : null,
+    ],
   },
-  deCuenta(cobra),
+  {
+    icon: IconCreditCard,
+    title: 'Cuenta para los pagos',
+    hint: CUENTA,
+    summary: ({ iban }) => dicho(iban),
+    campos: (c) => [
+      en(
+        'linea',
+        c.texto('iban', 'IBAN', 42, { readOnly: !cobra }),
+        c.texto('acreedor', 'Identificador del acreedor', 40, { readOnly: !cobra }),
+      ),
+      <p key="quien">
+        {cobra ? (
+          <>Son los mismos de «Cobros por el banco», en {CONFIGURACION}.</>
+        ) : (
+          'Los cambia quien lleva los cobros.'
+        )}
+      </p>,
+    ],
+  },
 ];
 
 const ASPECTO =
   'Elige dos colores: de ellos salen todos los de la web, de día y de noche, los de los dibujos, los PDF y los correos. Así quedaría:';
+
+const VIDEOS =
+  'Lo que sigue a «list=» en la dirección de la lista de YouTube. Vacío, Noticias no tiene vídeos.';
 
 const SU_IMAGEN: readonly CajaDelClub[] = [
   {
@@ -183,26 +207,24 @@ const SU_IMAGEN: readonly CajaDelClub[] = [
     hint: ASPECTO,
     summary: (datos) => (
       <>
-        <DosColores colores={queSeVen(datos.colores)} /> {RESUMENES.marca(datos)}
+        <DosColores colores={datos.colores} /> {RESUMENES.marca(datos)}
       </>
     ),
-    dentro: (form) => <Aspecto form={form} />,
+    campos: (c, _, form) => [<Aspecto key="aspecto" form={form} campos={c} />],
   },
   {
     icon: IconShare,
     title: 'Redes sociales',
     hint: 'La dirección entera de la página del club; vacía, no se enlaza.',
     summary: RESUMENES.redes,
-    campos: [
-      [
-        texto('redes.instagram', 'Instagram', 200, { type: 'url' }),
-        texto('redes.facebook', 'Facebook', 200, { type: 'url' }),
-        texto('redes.youtube', 'YouTube', 200, { type: 'url' }),
-      ],
-      texto('videos', 'Lista de vídeos', 60, {
-        description:
-          'Lo que sigue a «list=» en la dirección de la lista de YouTube. Vacío, Noticias no tiene vídeos.',
-      }),
+    campos: (c) => [
+      en(
+        'linea',
+        c.texto('redes.instagram', 'Instagram', 200, { type: 'url' }),
+        c.texto('redes.facebook', 'Facebook', 200, { type: 'url' }),
+        c.texto('redes.youtube', 'YouTube', 200, { type: 'url' }),
+      ),
+      c.texto('videos', 'Lista de vídeos', 60, { description: VIDEOS }),
     ],
   },
   {
@@ -210,39 +232,57 @@ const SU_IMAGEN: readonly CajaDelClub[] = [
     title: 'Patrocinadores',
     hint: 'Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale.',
     summary: RESUMENES.patrocinadores,
-    dentro: (form) => <Patrocinadores form={form} />,
+    campos: patrocinadores,
   },
 ];
 
-function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void }) {
-  const { form, hayCambios, cuantosHay, guardar, guardando } = useClub(leidos);
-  const cobra = usePuede('POST /api/private/cobros/acreedor');
-  return (
-    <DetailFrame
-      title="Datos del club"
-      badge={SE_VE}
-      isSaving={guardando}
-      hasChanges={hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      menu
-      saveNote={cuantosHay()}
-    >
-      <Cajas titulo="El club" cajas={DEL_CLUB} form={form} />
-      <Cajas titulo="Lo que ofrece" cajas={loQueOfrece(cobra)} form={form} />
-      <Cajas titulo="Su imagen" cajas={SU_IMAGEN} form={form} />
-    </DetailFrame>
-  );
+const leer = (): Promise<DatosClub> => call('GET /api/private/club', {});
+
+async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promise<boolean> {
+  const donde = dondeSeVeran(antes, despues);
+  if (donde.length === 0) return true;
+  return confirm({
+    title: 'Cambian los precios de la web',
+    children: `${preciosQueCambian(antes, despues).join('. ')}. Desde que guardes se verán en la web: ${donde.join('; ')}, y donde más se digan. Cobrar por el banco propondrá estos también a quien ya se inscribió: mira cada importe antes de descargar.`,
+    action: 'Guardar los precios',
+    cancel: 'Seguir editando',
+  });
+}
+
+/** The site of this browser is of that club from now on. */
+function poner(datos: DatosClub): DatosClub {
+  ponerClub(conDatos(club, datos));
+  vestir(datos.colores);
+  return datos;
 }
 
 /** What the club says of itself. docs/reglas/el-club.md */
 export default function ElClub() {
-  const navigate = useNavigate();
-  const volver = useCallback(() => navigate(rutasPrivadas.panel()), [navigate]);
-  const consulta = useFicha('club', 1, leerClub);
+  const cobra = usePuede('POST /api/private/cobros/acreedor');
   return (
-    <DetailLoad queries={[consulta]} onBack={volver}>
-      {() => (consulta.data ? <Formulario leidos={consulta.data} volver={volver} /> : null)}
-    </DetailLoad>
+    <PantallaDeAjustes<DatosClub, DatosClub>
+      titulo="Datos del club"
+      badge={SE_VE}
+      clave="club"
+      leer={leer}
+      valoresDe={comoSeEscribe}
+      comprobar={(valores, leidos) => comprobar(leidos, valores)}
+      enviar={async (valores, antes, listo) =>
+        listo(await call('POST /api/private/club', { body: { ...comoSeGuarda(valores), antes } }))
+      }
+      resumen={resumenDe}
+      preguntar={(antes, valores) => consienteLosPrecios(antes, comoSeGuarda(valores))}
+      alGuardar={(datos, volverA) => {
+        poner(datos);
+        const alDeshacer = () => void leer().then(poner).then(volverA).catch(avisarFallo);
+        avisarHecho(mensajes.clubGuardado, { alDeshacer });
+      }}
+      vuelta={rutasPrivadas.panel()}
+      grupos={() => [
+        ['El club', delClub(cobra)],
+        ['Lo que ofrece', loQueOfrece(cobra)],
+        ['Su imagen', SU_IMAGEN],
+      ]}
+    />
   );
 }

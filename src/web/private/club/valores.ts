@@ -1,11 +1,13 @@
 import { club } from '#club';
 import { ibanValido } from '#contract/club/iban.ts';
-import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar } from '#domain/club/datos.ts';
+import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar, SEDES } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
-import { enEuros } from '#domain/euros.ts';
+import { enEuros, sinSimbolo } from '#domain/euros.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { Precio } from '#domain/precio.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 
 export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, string> =>
   Object.fromEntries(
@@ -37,8 +39,6 @@ const enPalabras = (valor: unknown): string => {
   if (valor === null || typeof valor !== 'object') return String(valor ?? '');
   return Object.values(valor).map(enPalabras).filter(Boolean).join(', ');
 };
-
-const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 /** The form in words, to compare mine with theirs. */
 export const resumenDe = (datos: DatosClub): Resumen =>
@@ -96,3 +96,78 @@ export function preciosQueCambian(antes: DatosClub, despues: DatosClub): string[
     return [`${que}: ${era === undefined ? 'nuevo,' : `de ${enEuros(era)} a`} ${enEuros(es)}`];
   });
 }
+
+const SIN_DECIR = 'Sin decir';
+
+/** What has been said of each, one after another. */
+export const dicho = (...partes: readonly (string | false)[]): string =>
+  partes.filter(Boolean).join(', ') || SIN_DECIR;
+
+const nombres = (suyos: readonly string[]): string => enLista(suyos.filter(Boolean));
+
+/** Every price of a programme, said or not. */
+const cuotasDe = ({ cuotas, modalidades }: DatosClub['programas'][number]): unknown[] => [
+  ...(cuotas ? [cuotas.dos, cuotas.una].flatMap((una) => [una.socios, una.noSocios]) : []),
+  ...modalidades.map(({ cuota }) => cuota),
+];
+
+function precios({ cuota, ligas, programas, intensivos }: DatosClub): string {
+  const conPrecio = programas.filter((programa) => cuotasDe(programa).some(Boolean));
+  return dicho(
+    Boolean(cuota) && `Socio ${sinSimbolo(cuota)}\u00A0€ al año`,
+    Boolean(ligas.social) && `${cuota ? 'liga' : 'Liga'} social ${sinSimbolo(ligas.social)}\u00A0€`,
+    conPrecio.length > 0 && cuantos(conPrecio.length, 'grupo con precio', 'grupos con precio'),
+    intensivos.length > 0 && cuantos(intensivos.length, 'intensivo', 'intensivos'),
+  );
+}
+
+function clases({ clases: todas }: DatosClub): string {
+  const dichas = todas.filter(({ dias }) => dias !== '').length;
+  if (dichas === 0) return SIN_DECIR;
+  const faltan = todas.length - dichas;
+  return dicho(cuantos(dichas, 'grupo', 'grupos'), faltan > 0 && `${faltan} sin decir`);
+}
+
+function sedes(datos: DatosClub): string {
+  const suyas = SEDES.flatMap((cual) => datos[cual] ?? []);
+  return nombres(suyas.map(({ nombre }) => nombre)) || SIN_DECIR;
+}
+
+const MARCAS = {
+  pista: () => 'Dibujo: esquina de pista',
+  iniciales: ({ iniciales }) => `Con las iniciales ${iniciales}`,
+  imagen: () => 'Con el escudo',
+} as const satisfies Record<DatosClub['marca']['tipo'], (marca: DatosClub['marca']) => string>;
+
+function ofrece({ campus, menores }: DatosClub): string {
+  if (campus && menores) return 'Los dos';
+  if (campus) return 'Hay campus, sin liga infantil';
+  return menores ? 'Hay liga infantil, sin campus' : 'Ni campus ni liga infantil';
+}
+
+const REDES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;
+
+function redes({ redes: suyas, videos }: DatosClub): string {
+  const hay = (Object.keys(REDES) as (keyof typeof REDES)[]).filter((una) => suyas[una] !== '');
+  return nombres([...hay.map((una) => REDES[una]), videos === '' ? '' : 'vídeos']) || 'Ninguna';
+}
+
+function correos({ buzones }: DatosClub): string {
+  const dichos = buzones.filter(({ email }) => email !== '');
+  const distintos = new Set(dichos.map(({ email }) => email));
+  if (distintos.size === 0) return SIN_DECIR;
+  return distintos.size === 1 ? `Todos a ${[...distintos][0]}` : `${distintos.size} direcciones`;
+}
+
+/** What each part of the screen holds now, in a line. */
+export const RESUMENES = {
+  correos,
+  precios,
+  clases,
+  sedes,
+  ofrece,
+  marca: ({ marca }) => MARCAS[marca.tipo](marca),
+  redes,
+  patrocinadores: ({ patrocinadores: todos }) =>
+    todos.length === 0 ? 'Ninguno' : nombres(todos.map(({ nombre }) => nombre)) || SIN_DECIR,
+} as const satisfies Record<string, (datos: DatosClub) => string>;

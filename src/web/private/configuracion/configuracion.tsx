@@ -1,138 +1,61 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarPause from '@tabler/icons-react/dist/esm/icons/IconCalendarPause.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
-import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { seOfrece } from '#contract/club/ofrecido.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
-import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { type Caja, Cajas, lista, numero } from '#web/club/mesa/cajas.tsx';
-import { useFicha } from '#web/club/mesa/consultas.ts';
-import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { CampoNumero } from '#web/club/mesa/numero.tsx';
+import { FORMATOS } from '#domain/cobro/remesa.ts';
+import { DATOS_DE_PLANTILLA } from '#domain/inscripcion/respuesta.ts';
+import { type Caja, PantallaDeAjustes } from '#web/club/mesa/ajustes.tsx';
+import { en } from '#web/club/mesa/campos.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { cx } from '#web/ui/cx.ts';
-import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
-import { fields } from '#web/ui/desk/fields.ts';
-import { RESUMENES } from './resumenes.ts';
-import { ACREEDOR, PLANTILLAS } from './tesoreria.tsx';
-import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { enLista, Plantillas, QuienPoneFecha, Semanas } from './piezas.tsx';
 import {
   type Ajustes,
-  alQuedar,
+  aperturas,
+  avisoDeBorrado,
   COMO_SE_QUEDA,
+  campusCambiado,
+  campusDe,
   comoSeQueda,
-  conOSin,
+  comprobar,
+  cuantasCaducan,
+  distinto,
+  entradasCambiadas,
+  mesesMal,
   PLAZOS_FIJOS,
+  RESUMENES,
+  resumenDe,
   type ValoresConfiguracion,
+  valoresDe,
 } from './valores.ts';
 
-type FormProps = { form: FormConfiguracion };
-
-const CERRADAS =
-  'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.';
-
-/** Which enrolments are open. docs/reglas/inscripciones.md */
-function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
-  const { abiertas } = form.values;
-  const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
-    form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
-  return (
-    <div className="grid grid-fit-xs gap-x-4 gap-y-3">
-      {tipos.map(({ tipo, etiqueta }) => (
-        <Checkbox
-          key={tipo}
-          label={etiqueta}
-          checked={abiertas.includes(tipo)}
-          onChange={({ currentTarget }) => cambiar(tipo, currentTarget.checked)}
-        />
-      ))}
-    </div>
-  );
-}
-
-type CampusProps = { form: FormConfiguracion };
-
-/** What heads the column is said to whoever does not see it. */
-const OIDA = { className: 'visually-hidden' };
-
-const SEMANA = cx('flex items-center gap-2 text-s');
-const CUAL = cx('w-figure flex-none sm:w-4xs');
-
-function Semana({ form, lugar }: CampusProps & { lugar: number }) {
-  const { id } = form.values.semanas[lugar] ?? { id: 'semana1' };
-  const etiqueta = etiquetaDeCampo(id);
-  const dia = (cual: 'desde' | 'hasta') => ({
-    value: form.values.semanas[lugar]?.[cual] ?? null,
-    onChange: (valor: string | null) => form.setFieldValue(`semanas.${lugar}.${cual}`, valor),
-    error: form.errors[`semanas.${lugar}.${cual}`],
-    className: cx('min-w-0 flex-1'),
-    // On a phone a whole date fits.
-    classNames: { input: cx('max-md:px-2') },
-  });
-  return (
-    <li className={SEMANA}>
-      <Checkbox
-        className={CUAL}
-        label={
-          <>
-            <span className="visually-hidden">Se ofrece la </span>
-            {etiqueta}
-          </>
-        }
-        {...form.getInputProps(`semanas.${lugar}.ofrecida`, { type: 'checkbox' })}
-      />
-      <CampoDia label={`${etiqueta}, primer día`} labelProps={OIDA} {...dia('desde')} />
-      <CampoDia label={`${etiqueta}, último día`} labelProps={OIDA} {...dia('hasta')} />
-    </li>
-  );
-}
-
-function Precio({ form, opcion, horario }: CampusProps & { opcion: 'a' | 'c'; horario: string }) {
-  return <CampoNumero label={`Precio de ${horario}`} euros {...form.getInputProps(`precios.${opcion}`)} />;
-}
+const DATOS_DEL_CLUB = <Link to={rutasPrivadas.club()}>Datos del club</Link>;
 
 const NOTA = (
   <>
     Una semana se puede elegir hasta el día antes de que empiece. Sin marcar no aparece en la web: así se
-    cierra una semana completa. Si el club hace campus se dice en{' '}
-    <Link to={rutasPrivadas.club()}>Datos del club</Link>.
+    cierra una semana completa. Si el club hace campus se dice en {DATOS_DEL_CLUB}.
   </>
 );
 
-function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
-  return (
-    <>
-      <ol className="grid gap-2">
-        <li className={SEMANA} aria-hidden="true">
-          <span className={CUAL} />
-          <span className="flex-1">Primer día</span>
-          <span className="flex-1">Último día</span>
-        </li>
-        {form.values.semanas.map(({ id }, lugar) => (
-          <Semana key={id} form={form} lugar={lugar} />
-        ))}
-      </ol>
-      <div className={fields.row}>
-        <Precio form={form} opcion="a" horario={horarios.a} />
-        <Precio form={form} opcion="c" horario={horarios.c} />
-        <CampoNumero label="Mínimo de inscripciones por semana" {...form.getInputProps('minimoPorSemana')} />
-      </div>
-      <p>
-        Las demás cuotas y precios están en <Link to={rutasPrivadas.club()}>Datos del club</Link>.
-      </p>
-    </>
-  );
-}
+const DATOS = Object.entries(DATOS_DE_PLANTILLA)
+  .map(([dato, que]) => `{${dato}}, ${que}`)
+  .join('; ');
 
 export const meta = () => metaDe({ titulo: 'Configuración', oculta: true });
 
@@ -141,8 +64,10 @@ const SI_NO = [
   { value: 'false', label: 'No' },
 ];
 
-const AVISOS =
-  'Solo de las ligas que tienen marcado «Notificar». Los correos salen a los cinco minutos, de 9:00 a 21:00, y llevan un enlace para dejar de recibirlos.';
+const FIRMES = [
+  { value: 'false', label: 'Se evita si da igual: cuenta como «Me va mal»' },
+  { value: 'true', label: 'La propuesta nunca le pone partido a esa hora' },
+];
 
 const DE_MODO: Record<ModoAviso, string> = {
   no: 'No avisar a nadie',
@@ -150,21 +75,22 @@ const DE_MODO: Record<ModoAviso, string> = {
   si: 'Sí, a los jugadores',
 };
 
-const enLista = (textos: Record<string, string>) =>
-  Object.entries(textos).map(([value, label]) => ({ value, label }));
-
-/** Two settings asked as one. */
-const QuienPoneFecha = ({ form }: FormProps) => (
-  <NativeSelect
-    label="Quién les pone fecha"
-    description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
-    data={enLista(COMO_SE_QUEDA)}
-    value={comoSeQueda(form.values)}
-    onChange={({ currentTarget }) =>
-      form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
-    }
-  />
-);
+/** What each field says of itself. */
+const DICE = {
+  incidencias: 'La clasificación pública dice cuántas incidencias tiene cada jugador.',
+  aplazados: 'La clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
+  menores:
+    'Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí.',
+  nunca: 'Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho.',
+  modo: 'Antes de guardar un cambio se dice a cuántos jugadores se avisará.',
+  avisos:
+    'Solo de las ligas que tienen marcado «Notificar». Los correos salen a los cinco minutos, de 9:00 a 21:00, y llevan un enlace para dejar de recibirlos.',
+  cerradas: 'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.',
+  meses: 'Pasado ese tiempo se borra sola, con sus archivos.',
+  acreedor:
+    'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos.',
+  formato: 'El .08 es el de ahora; el .02, el de antes, por si tu banco todavía lo pide.',
+} as const;
 
 type CajaDeAjustes = Caja<ValoresConfiguracion>;
 
@@ -175,23 +101,19 @@ const EN_LA_WEB: readonly CajaDeAjustes[] = [
     // The two of the specification, in sight.
     abierta: true,
     summary: RESUMENES.publica,
-    campos: [
-      lista('mostrarIncidencias', 'Mostrar incidencias', SI_NO, {
-        description: 'La clasificación pública dice cuántas incidencias tiene cada jugador.',
-      }),
-      lista('mostrarAplazadosTotal', 'Mostrar total de aplazados', SI_NO, {
-        description: 'La clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
-      }),
+    campos: (c) => [
+      c.lista('mostrarIncidencias', 'Mostrar incidencias', SI_NO, { description: DICE.incidencias }),
+      c.lista('mostrarAplazadosTotal', 'Mostrar total de aplazados', SI_NO, { description: DICE.aplazados }),
     ],
   },
   {
     icon: IconMoodKid,
     title: 'Menores',
-    summary: RESUMENES.menores,
-    campos: [
-      lista('nombresCompletos', 'Publicar los nombres completos de los menores', SI_NO, {
-        description:
-          'Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí.',
+    summary: ({ nombresCompletos }) =>
+      nombresCompletos === 'true' ? 'Con nombre y apellidos' : 'Nombre e inicial',
+    campos: (c) => [
+      c.lista('nombresCompletos', 'Publicar los nombres completos de los menores', SI_NO, {
+        description: DICE.menores,
       }),
     ],
   },
@@ -201,110 +123,206 @@ const DE_PARTIDOS: readonly CajaDeAjustes[] = [
   {
     icon: IconCalendarPause,
     title: 'Partidos aplazados',
-    summary: RESUMENES.aplazados,
-    dentro: (form) => <QuienPoneFecha form={form} />,
+    summary: (valores) => COMO_SE_QUEDA[comoSeQueda(valores)],
+    campos: (_, __, form) => [<QuienPoneFecha key="fecha" form={form} />],
   },
   {
     icon: IconClock,
     title: 'Cuándo puede cada jugador',
-    summary: RESUMENES.cuandoPueden,
-    campos: [
-      {
-        es: 'lista',
-        name: 'franjasFirmes',
-        label: 'Cuando un jugador marca «No puedo nunca»',
-        description:
-          'Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho.',
-        data: [
-          { value: 'false', label: 'Se evita si da igual: cuenta como «Me va mal»' },
-          { value: 'true', label: 'La propuesta nunca le pone partido a esa hora' },
-        ],
-      },
+    summary: ({ franjasFirmes }) =>
+      franjasFirmes === 'true' ? 'Se respeta «nunca» siempre' : 'Se respeta «nunca» cuando se puede',
+    campos: (c) => [
+      c.lista('franjasFirmes', 'Cuando un jugador marca «No puedo nunca»', FIRMES, {
+        description: DICE.nunca,
+      }),
     ],
   },
   {
     icon: IconBell,
     title: 'Avisos a los jugadores',
-    hint: AVISOS,
+    hint: DICE.avisos,
     summary: RESUMENES.avisos,
-    campos: [
-      lista('modo', 'Avisar por correo de los cambios en sus partidos', enLista(DE_MODO), {
-        description: 'Antes de guardar un cambio se dice a cuántos jugadores se avisará.',
+    campos: (c) => [
+      c.lista('modo', 'Avisar por correo de los cambios en sus partidos', enLista(DE_MODO), {
+        description: DICE.modo,
       }),
     ],
   },
 ];
 
-const PLAZOS: CajaDeAjustes = {
-  icon: IconHourglass,
-  title: 'Cuánto se guardan las solicitudes',
-  hint: PLAZOS_FIJOS,
-  summary: RESUMENES.plazos,
-  campos: [
-    numero('meses', 'Meses que se guarda una inscripción', {
-      description: 'Pasado ese tiempo se borra sola, con sus archivos.',
-      corto: true,
-    }),
+const DEL_CAMPUS = ({ opciones: { a, c } }: Ajustes['campus']): CajaDeAjustes => ({
+  icon: IconSun,
+  title: 'Campus de verano',
+  hint: NOTA,
+  summary: RESUMENES.campus,
+  campos: (campos, _, form) => [
+    <Semanas key="semanas" form={form} />,
+    en(
+      'linea',
+      campos.euros('precios.a', `Precio de ${a.horario}`),
+      campos.euros('precios.c', `Precio de ${c.horario}`),
+      campos.numero('minimoPorSemana', 'Mínimo de inscripciones por semana'),
+    ),
+    <p key="demas">Las demás cuotas y precios están en {DATOS_DEL_CLUB}.</p>,
+  ],
+});
+
+/** As whom the club collects. docs/reglas/cobros.md */
+const ACREEDOR: CajaDeAjustes = {
+  icon: IconCreditCard,
+  title: 'Cobros por el banco',
+  hint: DICE.acreedor,
+  summary: ({ acreedor: { nombre, identificador } }) =>
+    [nombre, identificador].filter(Boolean).join(', ') || 'Sin decir',
+  campos: (c) => [
+    c.texto('acreedor.iban', 'IBAN del club', 42),
+    en(
+      'linea',
+      c.texto('acreedor.nombre', 'Nombre del acreedor', 70),
+      c.texto('acreedor.identificador', 'Identificador del acreedor', 40),
+    ),
+    c.lista(
+      'acreedor.formato',
+      'Formato del archivo para el banco',
+      FORMATOS.map((value) => ({ value, label: value })),
+      { description: DICE.formato },
+    ),
+    <p key="mismos">
+      El IBAN y el identificador son los mismos de {DATOS_DEL_CLUB}: si los cambias aquí, cambian allí.
+    </p>,
   ],
 };
 
 /** What is said of enrolments and requests: of the club's kinds and camp; as whom it collects, to who sees it. */
-function deInscripciones({ tipos, campus }: Ajustes, cobra: boolean): CajaDeAjustes[] {
-  const { a, c } = campus.opciones;
+const deInscripciones = ({ tipos, campus }: Ajustes, cobra: boolean): CajaDeAjustes[] => [
+  {
+    icon: IconClipboardCheck,
+    title: 'Inscripciones abiertas',
+    hint: DICE.cerradas,
+    summary: ({ abiertas }) => `${abiertas.length} de ${tipos.length} abiertas`,
+    campos: (c) => [
+      c.varias(
+        'abiertas',
+        tipos.map(({ tipo, etiqueta }) => ({ value: tipo, label: etiqueta })),
+        'muchas',
+      ),
+    ],
+  },
+  ...(seOfrece('campus') ? [DEL_CAMPUS(campus)] : []),
+  {
+    icon: IconMail,
+    title: 'Plantillas de respuesta',
+    hint: `Para contestar solicitudes. Se rellenan solos: ${DATOS}.`,
+    summary: RESUMENES.plantillas,
+    campos: (campos, _, form) => [<Plantillas key="plantillas" {...{ form, campos }} />],
+  },
+  {
+    icon: IconHourglass,
+    title: 'Cuánto se guardan las solicitudes',
+    hint: PLAZOS_FIJOS,
+    summary: RESUMENES.plazos,
+    campos: (c) => [
+      c.numero('meses', 'Meses que se guarda una inscripción', { description: DICE.meses, corto: true }),
+    ],
+  },
+  ...(cobra ? [ACREEDOR] : []),
+];
+
+async function leer(): Promise<Ajustes> {
+  const [entradas, tipos, campus, { meses }, { plantillas }, acreedor, { modo }] = await Promise.all([
+    call('GET /api/private/configuracion', {}),
+    call('GET /api/inscripcion/tipos', {}),
+    call('GET /api/inscripcion/campus', {}),
+    call('GET /api/private/solicitudes/conservacion', {}),
+    call('GET /api/private/solicitudes/plantillas', {}),
+    call('GET /api/private/cobros/acreedor', {}),
+    call('GET /api/private/avisos/modo', {}),
+  ]);
+  return { entradas, tipos, campus, meses, plantillas, acreedor, modo };
+}
+
+/** Keeping enrolments for less deletes the oldest: says how many, and asks. */
+async function consiente(antes: Ajustes, valores: ValoresConfiguracion): Promise<boolean> {
+  const meses = Number(valores.meses);
+  if (mesesMal(meses) !== null || meses >= antes.meses) return true;
+  const filas = await call('GET /api/private/solicitudes', { query: { tipo: 'inscripcion' } });
+  const cuantas = cuantasCaducan(filas, hoyDelClub(), meses);
+  if (cuantas === 0) return true;
+  return confirm({
+    title: 'Guardar las inscripciones menos tiempo',
+    children: avisoDeBorrado(cuantas, meses),
+    action: 'Guardar y borrarlas',
+  });
+}
+
+type Parte = [cambia: boolean, guardar: () => Promise<Partial<Ajustes>>];
+
+/** Each of what has a call of its own, and whether it has changed. */
+function partesDe(antes: Ajustes, valores: ValoresConfiguracion): Parte[] {
+  const { plantillas, acreedor, modo } = valores;
+  const entradas = entradasCambiadas(antes, valores);
+  const tipos = aperturas(antes.tipos, valores.abiertas);
+  const campus = campusCambiado(antes, valores);
+  const meses = Number(valores.meses);
   return [
-    {
-      icon: IconClipboardCheck,
-      title: 'Inscripciones abiertas',
-      hint: CERRADAS,
-      summary: ({ abiertas }) => `${abiertas.length} de ${tipos.length} abiertas`,
-      dentro: (form) => <Abiertas form={form} tipos={tipos} />,
-    },
-    ...(seOfrece('campus')
-      ? [
-          {
-            icon: IconSun,
-            title: 'Campus de verano',
-            hint: NOTA,
-            summary: RESUMENES.campus,
-            dentro: (form: FormConfiguracion) => (
-              <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
-            ),
-          },
-        ]
-      : []),
-    PLANTILLAS,
-    PLAZOS,
-    ...(cobra ? [ACREEDOR] : []),
+    [
+      entradas.length > 0,
+      async () => ({ entradas: await call('POST /api/private/configuracion/save', { body: entradas }) }),
+    ],
+    [
+      tipos.length > 0,
+      async () => ({ tipos: await call('POST /api/private/inscripcion/tipos', { body: tipos }) }),
+    ],
+    [
+      campus !== null,
+      async () => {
+        const body = { ...(campus ?? campusDe(antes.campus)), antes: campusDe(antes.campus) };
+        return { campus: await call('POST /api/private/inscripcion/campus', { body }) };
+      },
+    ],
+    [
+      meses !== antes.meses,
+      () => call('POST /api/private/solicitudes/conservacion', { body: { meses, antes: antes.meses } }),
+    ],
+    [modo !== antes.modo, () => call('POST /api/private/avisos/modo', { body: { modo, antes: antes.modo } })],
+    [
+      distinto(plantillas, antes.plantillas),
+      () => {
+        const body = { plantillas, antes: [...antes.plantillas] };
+        return call('POST /api/private/solicitudes/plantillas', { body });
+      },
+    ],
+    [
+      distinto(acreedor, antes.acreedor),
+      async () => {
+        const body = { ...acreedor, antes: antes.acreedor };
+        return { acreedor: await call('POST /api/private/cobros/acreedor', { body }) };
+      },
+    ],
   ];
 }
 
-function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
-  const { form, hayCambios, cuantosHay, guardar, guardando } = useConfiguracion(leidos);
+export default function Configuracion() {
   const cobra = usePuede('POST /api/private/cobros/acreedor');
   return (
-    <DetailFrame
-      title="Configuración"
-      isSaving={guardando}
-      hasChanges={hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      menu
-      saveNote={cuantosHay()}
-    >
-      <Cajas titulo="Lo que se ve en la web" cajas={EN_LA_WEB} form={form} />
-      <Cajas titulo="Partidos y jugadores" cajas={DE_PARTIDOS} form={form} />
-      <Cajas titulo="Inscripciones y solicitudes" cajas={deInscripciones(leidos, cobra)} form={form} />
-    </DetailFrame>
-  );
-}
-
-export default function Configuracion() {
-  const navigate = useNavigate();
-  const volver = useCallback(() => navigate(rutasPrivadas.partidos()), [navigate]);
-  const consulta = useFicha('configuracion', 1, leerAjustes);
-  return (
-    <DetailLoad queries={[consulta]} onBack={volver}>
-      {() => (consulta.data ? <Formulario leidos={consulta.data} volver={volver} /> : null)}
-    </DetailLoad>
+    <PantallaDeAjustes<Ajustes, ValoresConfiguracion>
+      titulo="Configuración"
+      clave="configuracion"
+      leer={leer}
+      valoresDe={valoresDe}
+      comprobar={comprobar}
+      enviar={async (valores, antes, listo) => {
+        for (const [cambia, guardar] of partesDe(antes, valores)) if (cambia) listo(await guardar());
+      }}
+      resumen={resumenDe}
+      preguntar={consiente}
+      alGuardar={() => showToast(mensajes.configuracionGuardada, 'success')}
+      vuelta={rutasPrivadas.partidos()}
+      grupos={(leidos) => [
+        ['Lo que se ve en la web', EN_LA_WEB],
+        ['Partidos y jugadores', DE_PARTIDOS],
+        ['Inscripciones y solicitudes', deInscripciones(leidos, cobra)],
+      ]}
+    />
   );
 }

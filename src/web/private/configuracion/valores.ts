@@ -6,6 +6,7 @@ import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
 import type { Acreedor } from '#domain/cobro/remesa.ts';
 import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
+import { sinSimbolo } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
@@ -13,6 +14,7 @@ import { huecosDesconocidos, type Plantilla } from '#domain/inscripcion/respuest
 import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { esImporte } from '#domain/numero.ts';
+import { enLista } from '#domain/texto.ts';
 import { diaDelMomento, fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -22,18 +24,13 @@ type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
   tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
 
-export const conOSin = (
-  tipos: readonly TipoOfrecido[],
-  abiertas: readonly TipoInscripcion[],
-  { tipo, abierta }: Apertura,
-): TipoInscripcion[] =>
-  tipos.map((uno) => uno.tipo).filter((uno) => (uno === tipo ? abierta : abiertas.includes(uno)));
+export const distinto = (uno: unknown, otro: unknown): boolean =>
+  JSON.stringify(uno) !== JSON.stringify(otro);
 
 export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly TipoInscripcion[]): Apertura[] =>
   tipos
-    .map(({ tipo, abierta }) => ({ tipo, abierta: abiertas.includes(tipo), antes: abierta }))
-    .filter(({ abierta, antes }) => abierta !== antes)
-    .map(({ tipo, abierta }) => ({ tipo, abierta }));
+    .filter(({ tipo, abierta }) => abiertas.includes(tipo) !== abierta)
+    .map(({ tipo, abierta }) => ({ tipo, abierta: !abierta }));
 
 const MESES = { min: 1, max: 240 } as const;
 
@@ -150,7 +147,7 @@ export function campusCambiado(antes: Ajustes, valores: ValoresConfiguracion): C
     precios: { a: Number(precios.a), c: Number(precios.c) },
     minimoPorSemana: Number(minimoPorSemana),
   };
-  return JSON.stringify(nuevo) === JSON.stringify(campusDe(antes.campus)) ? null : nuevo;
+  return distinto(nuevo, campusDe(antes.campus)) ? nuevo : null;
 }
 
 const LIMITES = { precio: 1000, minimo: { min: 1, max: 200 } } as const;
@@ -280,3 +277,33 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
   ['Identificador del acreedor', valores.acreedor.identificador],
   ['Formato del archivo para el banco', valores.acreedor.formato],
 ];
+
+const DE_MODO: Record<ModoAviso, string> = {
+  no: 'No se avisa a nadie',
+  pruebas: 'En pruebas: van al club',
+  si: 'Se avisa a los jugadores',
+};
+
+function publica({ mostrarIncidencias, mostrarAplazadosTotal }: ValoresConfiguracion): string {
+  const seVen = [
+    ...(mostrarIncidencias === 'true' ? ['las incidencias'] : []),
+    ...(mostrarAplazadosTotal === 'true' ? ['el total de aplazados'] : []),
+  ];
+  return seVen.length === 0 ? 'Sin incidencias ni aplazados' : `Dice ${enLista(seVen)}`;
+}
+
+function campus({ semanas, precios }: ValoresConfiguracion): string {
+  const ofrecidas = semanas.filter(({ ofrecida }) => ofrecida).length;
+  return `${cuantos(ofrecidas, 'semana', 'semanas')} · ${sinSimbolo(Number(precios.a))} € y ${sinSimbolo(Number(precios.c))} €`;
+}
+
+/** What each part of the screen holds now, in a line. */
+export const RESUMENES = {
+  publica,
+  avisos: ({ modo }) => DE_MODO[modo],
+  plantillas: ({ plantillas }) =>
+    plantillas.length === 0 ? 'Ninguna' : cuantos(plantillas.length, 'plantilla', 'plantillas'),
+  campus,
+  plazos: ({ meses }) =>
+    Number(meses) % 12 === 0 ? cuantos(Number(meses) / 12, 'año', 'años') : `${meses} meses`,
+} as const satisfies Record<string, (valores: ValoresConfiguracion) => string>;

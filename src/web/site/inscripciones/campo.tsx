@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { club } from '#club';
 import { centroForzado, centrosDeTipo } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
@@ -10,15 +10,14 @@ import {
   opcionesDeDias,
 } from '#domain/inscripcion/datos.ts';
 import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
+import { MAX_NOMBRE_DEPORTIVO, queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { esDeNinos } from './apartados.ts';
-import { CONTROLES } from './controles.ts';
 import { YA_ES_SOCIO } from './datos.ts';
 import { tarifasDe } from './precio.ts';
-import { useFormulario } from './use-formulario.ts';
+import { useFormulario } from './use-inscripcion.ts';
 
 /** Where the summary of errors leads to. */
 export const idDeCampo = (campo: string): string => `campo-${campo}`;
@@ -31,25 +30,89 @@ const SI_NO: readonly Opcion[] = [
 ];
 
 /** Kept as they are read. */
-const DE_SALUD: readonly Opcion[] = [
-  { valor: 'Sí', etiqueta: 'Sí' },
-  { valor: 'No', etiqueta: 'No' },
-];
+const DE_SALUD = (): readonly Opcion[] => SI_NO.map(({ etiqueta }) => ({ valor: etiqueta, etiqueta }));
 
-const OPCIONES: Partial<Record<CampoInscripcion, (tipo: TipoInscripcion) => readonly Opcion[]>> = {
-  centro: (tipo) =>
-    CENTROS.filter((uno) => centrosDeTipo(tipo).includes(uno)).flatMap((valor) => {
-      const centro = club.centros[valor];
-      return centro ? [{ valor, etiqueta: centro.nombre }] : [];
-    }),
-  dias: opcionesDeDias,
-  calendariovacunal: () => DE_SALUD,
-  nadar: () => DE_SALUD,
+const centrosDe = (tipo: TipoInscripcion): readonly Opcion[] =>
+  CENTROS.filter((uno) => centrosDeTipo(tipo).includes(uno)).flatMap((valor) => {
+    const centro = club.centros[valor];
+    return centro ? [{ valor, etiqueta: centro.nombre }] : [];
+  });
+
+const LINEA = cx('col-span-full');
+const MEDIA = cx('col-span-full sm:col-span-3');
+const MEDIA_SIEMPRE = cx('@max-xs:col-span-full col-span-3');
+
+/**
+ * What is asked, but for one line of text; how much of a line it takes; and how it helps who types on a phone: keyboard,
+ * what the browser already knows, length.
+ */
+type Control = ComponentProps<'input'> & {
+  es?: 'radios' | 'largo';
+  opciones?: (tipo: TipoInscripcion) => readonly Opcion[];
+  ancho?: string;
+  hint?: string;
 };
 
-const DE_RADIO: readonly CampoInscripcion[] = ['fotos', 'prueba'];
+const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
+  nombre: { autoComplete: 'given-name', maxLength: 100 },
+  apellidos: { autoComplete: 'family-name', maxLength: 150 },
+  dni: { ancho: MEDIA_SIEMPRE, autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 },
+  fechaNacimiento: {
+    ancho: MEDIA_SIEMPRE,
+    autoComplete: 'bday',
+    maxLength: 20,
+    placeholder: 'dd/mm/aaaa',
+  },
+  altaSocio: { ancho: cx('@lg:col-span-3 col-span-full') },
+  nombrePadreMadreTutor: { ancho: LINEA, autoComplete: 'name', maxLength: 200, hint: 'Nombre y apellidos.' },
+  nombreDeportivo: { autoComplete: 'off', maxLength: MAX_NOMBRE_DEPORTIVO },
+  profesion: {
+    ancho: LINEA,
+    autoComplete: 'organization-title',
+    maxLength: 100,
+    hint: 'Si estudia, «estudiante».',
+  },
+  direccion: { ancho: LINEA, autoComplete: 'address-line1', maxLength: 200 },
+  cp: {
+    ancho: cx('col-span-2 sm:col-span-3'),
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    maxLength: 10,
+  },
+  poblacion: { ancho: cx('col-span-4 sm:col-span-3'), autoComplete: 'address-level2', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 200 },
+  telefono: { type: 'tel', autoComplete: 'tel', maxLength: 40, hint: 'Por si hay que avisar de un cambio.' },
+  centro: { opciones: centrosDe },
+  dias: { opciones: opcionesDeDias },
+  prueba: { es: 'radios', ancho: LINEA },
+  cuentaTitular: { autoComplete: 'off', maxLength: 150, hint: 'Como aparece en el banco.' },
+  cuentaEntidad: { autoComplete: 'off', maxLength: 100, hint: 'El nombre de tu banco.' },
+  cuentaIBAN: {
+    ancho: LINEA,
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: 50,
+  },
+  medicamentos: { maxLength: 500, autoComplete: 'off' },
+  alergia: { maxLength: 500, autoComplete: 'off' },
+  enfermedad: { maxLength: 500, autoComplete: 'off' },
+  calendariovacunal: { opciones: DE_SALUD },
+  nadar: { opciones: DE_SALUD },
+  gruposanguineo: { maxLength: 10, autoComplete: 'off' },
+  fotos: { es: 'radios', hint: 'En la web y las redes del club. Puedes retirarlo cuando quieras.' },
+  otrosdatos: {
+    es: 'largo',
+    ancho: LINEA,
+    hint: 'Tu nivel, familiares en el club, con quién quieres coincidir…',
+  },
+  observaciones: { es: 'largo', ancho: LINEA, hint: 'Lo que nos quieras decir o preguntar.' },
+};
+
+export const anchoDe = (campo: CampoInscripcion): string => CONTROLES[campo]?.ancho ?? MEDIA;
+
+/** What the browser knows is of who writes. */
 const DE_QUIEN_VIENE: readonly CampoInscripcion[] = ['nombre', 'apellidos', 'fechaNacimiento'];
-const LARGOS: readonly CampoInscripcion[] = ['otrosdatos', 'observaciones'];
 
 /** The name of what an enrolment is sent without, and is asked for all the same; `breve`, in half a line of a phone. */
 export const ParaDespues = ({ breve, children }: { breve?: boolean; children: ReactNode }) => (
@@ -61,27 +124,6 @@ export const ParaDespues = ({ breve, children }: { breve?: boolean; children: Re
     </span>
   </>
 );
-
-const LINEA = cx('col-span-full');
-const MEDIA = cx('col-span-full sm:col-span-3');
-const MEDIA_SIEMPRE = cx('@max-xs:col-span-full col-span-3');
-
-/** How much of a line each takes. */
-const ANCHO: Partial<Record<CampoInscripcion, string>> = {
-  fechaNacimiento: MEDIA_SIEMPRE,
-  dni: MEDIA_SIEMPRE,
-  cp: cx('col-span-2 sm:col-span-3'),
-  poblacion: cx('col-span-4 sm:col-span-3'),
-  altaSocio: cx('@lg:col-span-3 col-span-full'),
-  profesion: LINEA,
-  direccion: LINEA,
-  nombrePadreMadreTutor: LINEA,
-  otrosdatos: LINEA,
-  observaciones: LINEA,
-  prueba: LINEA,
-  cuentaIBAN: LINEA,
-};
-export const anchoDe = (campo: CampoInscripcion): string => ANCHO[campo] ?? MEDIA;
 
 type Props = { campo: CampoInscripcion };
 
@@ -99,28 +141,28 @@ function useCampo(campo: CampoInscripcion) {
   const mal = error(campo);
   const dudoso = mal ? undefined : aviso(campo);
   const ayuda = campo === 'nombreDeportivo' ? queEsNombreDeportivo(nombresCompletos) : CONTROLES[campo]?.hint;
-  const hint = dudoso ? <span className={DUDOSO}>{dudoso}</span> : ayuda;
   return {
     ...cablear(campo),
     id: idDeCampo(campo),
     label: etiquetaDeCampo(campo),
     error: mal,
-    hint,
+    hint: dudoso ? <span className={DUDOSO}>{dudoso}</span> : ayuda,
     hintUnder: true,
     required: requerido(campo),
     onBlur: alDejarlo,
   };
 }
 
-function Elegir({ campo }: Props) {
+type ElegirProps = Props & { opciones: NonNullable<Control['opciones']> };
+
+function Elegir({ campo, opciones }: ElegirProps) {
   const { tipo } = useFormulario();
   const comunes = useCampo(campo);
   const forzado = campo === 'centro' ? centroForzado(tipo) : null;
-  const opciones = OPCIONES[campo]?.(tipo) ?? [];
   return (
     <SelectField {...comunes} {...(forzado && { value: forzado, disabled: true })}>
       <option value="">Elige…</option>
-      {opciones.map(({ valor, etiqueta }) => (
+      {opciones(tipo).map(({ valor, etiqueta }) => (
         <option key={valor} value={valor}>
           {etiqueta}
         </option>
@@ -161,14 +203,13 @@ function Radios({ campo, pregunta, opciones = SI_NO }: RadiosProps) {
   );
 }
 
-function Largo({ campo }: Props) {
-  return <TextAreaField {...useCampo(campo)} rows={3} maxLength={2000} className="min-h-figure" />;
-}
+const Largo = ({ campo }: Props) => (
+  <TextAreaField {...useCampo(campo)} rows={3} maxLength={2000} className="min-h-figure" />
+);
 
 function Texto({ campo }: Props) {
-  const { hint: _, ...control } = CONTROLES[campo] ?? {};
+  const { hint: _, ancho: __, ...control } = CONTROLES[campo] ?? {};
   const comunes = useCampo(campo);
-  // What the browser knows is of who writes.
   const ajeno = esDeNinos(useFormulario().tipo) && DE_QUIEN_VIENE.includes(campo) && { autoComplete: 'off' };
   const despues = campo === 'dni' && {
     label: <ParaDespues breve>{comunes.label}</ParaDespues>,
@@ -204,8 +245,8 @@ function AltaSocio() {
 /** One field of the enrolment, as its kind asks for. */
 export function Campo({ campo }: Props) {
   if (campo === 'altaSocio') return <AltaSocio />;
-  if (campo in OPCIONES) return <Elegir campo={campo} />;
-  if (DE_RADIO.includes(campo)) return <Radios campo={campo} />;
-  if (LARGOS.includes(campo)) return <Largo campo={campo} />;
-  return <Texto campo={campo} />;
+  const { es, opciones } = CONTROLES[campo] ?? {};
+  if (opciones) return <Elegir campo={campo} opciones={opciones} />;
+  if (es === 'radios') return <Radios campo={campo} />;
+  return es === 'largo' ? <Largo campo={campo} /> : <Texto campo={campo} />;
 }

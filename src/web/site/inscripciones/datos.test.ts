@@ -5,11 +5,11 @@ import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
-import { despuesDe } from './acuse-aqui.ts';
 import {
   campoCambiados,
   camposVisibles,
   datosDe,
+  despuesDe,
   erroresDe,
   rechazados,
   type Solicitada,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Enviada } from './enviada.tsx';
-import type { Enviado } from './use-memoria.ts';
+import type { Enviado } from './use-inscripcion.ts';
 
 const enviado = (quien: string, referencia: string) => ({
   suyo: { quien, copia: `/api/inscripcion/copia/${referencia}` },

@@ -8,8 +8,8 @@ import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripci
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { DIBUJOS } from './dibujos.ts';
 import {
+  DIBUJOS,
   deIntensivos,
   nombreDeFila,
   quienDe,

@@ -1,9 +1,60 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { CAMPOS_SALUD, SEMANAS } from '#domain/inscripcion/datos.ts';
+import type { Problema } from '#domain/problema.ts';
+import { useIsHydrated } from '#web/platform/document.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
-import type { Pasos as Estado } from './use-pasos.ts';
+import { idDeCampo } from './campo.tsx';
+import { useFormulario } from './use-inscripcion.ts';
+
+export type Marcha = {
+  apartados: readonly Apartado[];
+  /** Which of them is on the screen. */
+  n: number;
+  /** Takes the focus to a field, in whatever step it is. */
+  irA: (campo: string) => void;
+  /** Whether nothing is missing in this step; what is, is marked, and the first takes the focus. */
+  pasa: () => boolean;
+};
+
+const enfocar = (selector: string, opciones?: FocusOptions) =>
+  document.querySelector<HTMLElement>(selector)?.focus(opciones);
+
+type Faltas = { errores: readonly Problema[]; marcar: (campo: string) => void };
+
+/** One step at a time. The address says which, so that going back in the browser is going back a step. */
+export function usePasos(apartados: readonly Apartado[], { errores, marcar }: Faltas): Marcha {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const pedido = useIsHydrated() ? apartados.findIndex(({ href }) => href === hash) : 0;
+  const n = Math.max(0, pedido);
+  const href = apartados[n]?.href;
+  const anterior = useRef(href);
+  const buscado = useRef<string | null>(null);
+  useEffect(() => {
+    if (!href || anterior.current === href) return;
+    anterior.current = href;
+    if (buscado.current) enfocar(buscado.current);
+    else enfocar(href, { preventScroll: true });
+    buscado.current = null;
+  }, [href]);
+  const irA = (campo: string) => {
+    const suyo = apartados.find(({ campos }) => campos.includes(campo))?.href ?? href;
+    const selector = `#${idDeCampo(campo)}`;
+    if (!suyo || suyo === href) return enfocar(selector);
+    buscado.current = selector;
+    navigate(suyo, { preventScrollReset: true });
+  };
+  const pasa = (): boolean => {
+    const suyas = errores.filter(({ path }) => apartados[n]?.campos.includes(path));
+    for (const { path } of suyas) marcar(path);
+    if (suyas[0]) irA(suyas[0].path);
+    return suyas.length === 0;
+  };
+  return { apartados, n, irA, pasa };
+}
 
 const DICHO = {
   falta: 'falta algo',
@@ -56,13 +107,12 @@ function Paso({ apartado: { href, breve, estado }, n, esActual, intentado, sonMu
   );
 }
 
-type Props = {
-  pasos: Estado;
-  intentado: boolean;
-};
-
 /** How much is left, over the form: on a phone it stays in sight. */
-export function Pasos({ pasos: { apartados, n }, intentado }: Props) {
+export function Pasos() {
+  const {
+    pasos: { apartados, n },
+    intentado,
+  } = useFormulario();
   return (
     <nav
       className="@container sticky top-bar z-2 -mx-gutter mb-2 border-hairline border-b bg-paper px-gutter py-1 lg:static lg:col-span-full lg:-mx-2 lg:mb-0 lg:border-0 lg:p-0 low:static noscript:hidden"
@@ -151,5 +201,34 @@ export function Repaso({ apartados, valores, pedido }: RepasoProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ResumenProps = { errores: readonly Problema[]; irA: (campo: string) => void };
+
+/** What is still wrong, each with the way to its field, in whatever step it is. */
+export function Resumen({ errores, irA }: ResumenProps) {
+  return (
+    <div className="grid gap-3 rounded-m border-bad border-s-4 bg-bad-pale px-6 py-4" role="alert">
+      <p>
+        {errores.length === 1 ? 'Falta una cosa por revisar:' : `Faltan ${errores.length} cosas por revisar:`}
+      </p>
+      <ul className="list-disc ps-4">
+        {errores.map(({ path, message }) => (
+          <li key={`${path}-${message}`}>
+            <a
+              href={`#${idDeCampo(path)}`}
+              className="inline-block py-2 text-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                irA(path);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

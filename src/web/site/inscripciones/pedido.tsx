@@ -1,46 +1,56 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
-import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { familiaDe } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 import { enColumnas } from '#domain/precio.ts';
 import { cx } from '#web/ui/cx.ts';
-import { buzonDe, despuesDe } from './acuse-aqui.ts';
+import { buzonDe, despuesDe } from './datos.ts';
 import { aparteDe, cuandoDe, cuotasDe, sumandosDe } from './precio.ts';
-import type { Pasos } from './use-pasos.ts';
-
-type PedidoProps = {
-  tipo: TipoInscripcion;
-  campus: CampusOfrecido;
-  conAlta: boolean | undefined;
-};
-
-const TABLA = cx('w-full text-ink');
-const FILA = cx('border-hairline border-t');
-const NOMBRE = cx('py-2 ps-0 pe-3 font-normal');
-const PRECIO = cx('figure whitespace-nowrap py-2 ps-3 pe-0 text-end text-l');
+import { useFormulario } from './use-inscripcion.ts';
 
 const Titulo = ({ children }: { children: string }) => (
   <h2 className="heading-text text-ink text-m">{children}</h2>
 );
 
-/** Of a league, once it is known who becomes a member with it: the answers of the form tell the two prices. */
-function Suma({ tipo, conAlta }: Omit<PedidoProps, 'campus'>) {
-  const sumandos = conAlta === undefined ? [] : sumandosDe(tipo, conAlta);
-  if (sumandos.length === 0) return null;
+const DE_QUIEN = cx('pe-0 pb-2 text-end font-normal text-ink-soft');
+
+type TablaProps = { filas: readonly { que: string; precios: readonly ReactNode[] }[] };
+
+/** What each thing costs; of two prices, a member's and who is not one. */
+function Tabla({ filas }: TablaProps) {
+  if (filas.length === 0) return null;
+  const deAmbos = filas.some(({ precios }) => precios.length > 1);
   return (
     <>
-      <Titulo>Precio</Titulo>
-      <table className={TABLA}>
+      {deAmbos ? null : <Titulo>Precio</Titulo>}
+      <table className="w-full text-ink">
         <caption className="visually-hidden">Precio</caption>
+        {deAmbos ? (
+          <thead>
+            <tr>
+              <td className="ps-0 pb-2 font-bold">Precio al mes</td>
+              {['Socio', 'No socio'].map((quien) => (
+                <th key={quien} scope="col" className={DE_QUIEN}>
+                  {quien}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
         <tbody>
-          {sumandos.map(({ quien, precio }) => (
-            <tr key={quien} className={FILA}>
-              <th scope="row" className={NOMBRE}>
-                {quien}
+          {filas.map(({ que, precios }) => (
+            <tr key={que} className="border-hairline border-t">
+              <th scope="row" className="py-2 ps-0 pe-3 font-normal">
+                {que}
               </th>
-              <td className={PRECIO}>{precio}</td>
+              {precios.map((precio, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: whose it is, is its place
+                <td key={n} className="figure whitespace-nowrap py-2 ps-3 pe-0 text-end text-l">
+                  {precio}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -49,60 +59,28 @@ function Suma({ tipo, conAlta }: Omit<PedidoProps, 'campus'>) {
   );
 }
 
-const DE_QUIEN = cx('pe-0 pb-2 text-end font-normal text-ink-soft');
-
-const DE_AMBOS = (
-  <thead>
-    <tr>
-      <td className="ps-0 pb-2 font-bold">Precio al mes</td>
-      <th scope="col" className={DE_QUIEN}>
-        Socio
-      </th>
-      <th scope="col" className={DE_QUIEN}>
-        No socio
-      </th>
-    </tr>
-  </thead>
-);
-
-function Precios({ tipo, campus }: Omit<PedidoProps, 'conAlta'>) {
+/** Of a league, once it is known who becomes a member with it: the answers of the form tell the two prices. */
+function filasDe({ tipo, campus, conAlta }: ReturnType<typeof useFormulario>): TablaProps['filas'] {
+  if (ligaDe(tipo))
+    return conAlta === undefined
+      ? []
+      : sumandosDe(tipo, conAlta).map(({ quien, precio }) => ({ que: quien, precios: [precio] }));
   const { cada, filas } = cuotasDe(tipo, campus);
-  if (filas.length === 0) return null;
   const deAmbos = filas.some(({ euros }) => euros.length > 1);
-  return (
-    <>
-      {deAmbos ? null : <Titulo>Precio</Titulo>}
-      <table className={TABLA}>
-        <caption className="visually-hidden">Precio</caption>
-        {deAmbos ? DE_AMBOS : null}
-        <tbody>
-          {filas.map(({ que, euros: [suyo = 0, ajeno = 0] }) => {
-            const [deSocio, deOtro] = enColumnas({ socios: suyo, noSocios: ajeno });
-            return (
-              <tr key={que} className={FILA}>
-                <th scope="row" className={NOMBRE}>
-                  {que}
-                </th>
-                {deAmbos ? (
-                  <>
-                    <td className={PRECIO}>{deSocio}</td>
-                    <td className={PRECIO}>{deOtro}</td>
-                  </>
-                ) : (
-                  <td className={PRECIO}>
-                    {enEuros(suyo)} <small className="font-normal font-text text-s">{cada}</small>
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </>
-  );
+  return filas.map(({ que, euros: [socios = 0, noSocios = 0] }) => ({
+    que,
+    precios: deAmbos
+      ? enColumnas({ socios, noSocios })
+      : [
+          <>
+            {enEuros(socios)} <small className="font-normal font-text text-s">{cada}</small>
+          </>,
+        ],
+  }));
 }
 
-function Cuando({ tipo, campus }: Omit<PedidoProps, 'conAlta'>) {
+function Cuando() {
+  const { tipo, campus } = useFormulario();
   const cuando = cuandoDe(tipo, campus);
   if (cuando.length === 0) return null;
   return (
@@ -128,7 +106,13 @@ const APARTE = cx('border-hairline border-t pt-3 first:border-t-0 first:pt-0');
  * What that costs, when it is and what comes next, until the last step says it. On a desk, beside the form; on a phone,
  * under its first step.
  */
-export function Pedido({ tipo, campus, conAlta, pasos: { apartados, n } }: PedidoProps & { pasos: Pasos }) {
+export function Pedido() {
+  const formulario = useFormulario();
+  const {
+    tipo,
+    conAlta,
+    pasos: { apartados, n },
+  } = formulario;
   const aparte = aparteDe(tipo, conAlta);
   return (
     <aside
@@ -138,9 +122,9 @@ export function Pedido({ tipo, campus, conAlta, pasos: { apartados, n } }: Pedid
       )}
       aria-label="Tu inscripción"
     >
-      {ligaDe(tipo) ? <Suma {...{ tipo, conAlta }} /> : <Precios {...{ tipo, campus }} />}
+      <Tabla filas={filasDe(formulario)} />
       {aparte.length > 0 ? <p className="text-ink">{aparte.join(' ')}</p> : null}
-      <Cuando {...{ tipo, campus }} />
+      <Cuando />
       {n < apartados.length - 1 ? (
         <div className={APARTE}>
           <Titulo>Qué pasa después</Titulo>

@@ -21,6 +21,21 @@ import { quienPuede } from '#web/club/al-mes.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 
+/** What is drawn beside each. */
+export const DIBUJOS: Record<TipoInscripcion, string> = {
+  escuelaminitenis: 'clase-minitenis',
+  escuelainiciacion: 'clase-iniciacion',
+  escuelaperfeccionamiento: 'clase-perfeccionamiento',
+  escuelaadultos: 'clase-adultos',
+  escuelapadel: 'clase-padel',
+  escuelapickleball: 'clase-pickleball',
+  equipocompeticion: 'clase-competicion',
+  ligasocialtenis: 'liga-social',
+  ligainfantiltenis: 'liga-infantil',
+  nuevosocio: 'noticia-asamblea',
+  campusverano: 'noticia-campus',
+};
+
 /** What nobody has priced is not told. */
 const alMes = (que: string, importe: number, resto = ''): string[] =>
   importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
@@ -183,29 +198,28 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   return programa && !otro ? quienPuede(programa) : '';
 }
 
+/** What that league costs a season; 0 of what is none. */
+function precioDeLiga(tipo: TipoInscripcion): number {
+  const liga = ligaDe(tipo);
+  return liga ? club.ligas[liga] : 0;
+}
+
 type Minimo = { precio: string; quien: string };
 
 const minimo = (euros: number, quien: string): Minimo[] =>
   euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
 
-function deSocios(liga: TipoGestionado): Minimo[] {
-  const [suya, cuota] = [club.ligas[liga], club.cuota];
+/** Of a league, what a member pays, and who becomes one with it. */
+export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
+  const [suya, cuota] = [precioDeLiga(tipo), club.cuota];
   if (suya <= 0) return [];
   return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'No socios') : [])];
 }
 
-/** Of a league, what a member pays, and who becomes one with it. */
-export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
-  const liga = ligaDe(tipo);
-  return liga ? deSocios(liga) : [];
-}
-
 /** What a league comes to, a line each and their sum. */
 export function sumandosDe(tipo: TipoInscripcion, conAlta = false): Minimo[] {
-  const liga = ligaDe(tipo);
-  const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
+  const [suya, alta] = [precioDeLiga(tipo), conAlta ? club.cuota : 0];
   if (suya <= 0) return [];
-  const alta = conAlta ? cuota : 0;
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),
     ...minimo(alta, 'Alta de socio'),
@@ -213,7 +227,7 @@ export function sumandosDe(tipo: TipoInscripcion, conAlta = false): Minimo[] {
   ];
 }
 
-const QUIENES = { socios: 'Socios', noSocios: 'No socios' } as const;
+const QUIENES = ['Socios', 'No socios'] as const;
 
 /** What is looked at before choosing; `cada` is how often it is paid or, of a class, the hours a week. */
 export type Tarifa = { cada: string; precios: Minimo[] };
@@ -224,11 +238,8 @@ const tarifa = (cada: string, precios: Minimo[]): Tarifa[] => (precios.length > 
 function deClase(programas: readonly Programa[]): Tarifa[] {
   const cuotas = programas.flatMap((programa) => programa.cuotas ?? []);
   const de = (horas: 'una' | 'dos'): Minimo[] => {
-    const [socios, noSocios] = enColumnas(menorDelGrupo(cuotas.map((una) => una[horas])));
-    return [
-      { precio: socios, quien: QUIENES.socios },
-      { precio: noSocios, quien: QUIENES.noSocios },
-    ];
+    const precios = enColumnas(menorDelGrupo(cuotas.map((una) => una[horas])));
+    return QUIENES.map((quien, i) => ({ precio: precios[i] ?? '', quien }));
   };
   if (!cuotas.some(({ una, dos }) => [una, dos].some(tienePrecio))) return [];
   return [
@@ -245,10 +256,7 @@ const entre = (menos: string, mas: string): string =>
 export function deIntensivos(): Tarifa[] {
   const { precios } = club.escuela.intensivos;
   const [menos, mas] = [enColumnas(menorDelGrupo(precios)), enColumnas(mayorDe(precios))];
-  const cada = [QUIENES.socios, QUIENES.noSocios].map((quien, i) => ({
-    precio: entre(menos[i] ?? '', mas[i] ?? ''),
-    quien,
-  }));
+  const cada = QUIENES.map((quien, i) => ({ precio: entre(menos[i] ?? '', mas[i] ?? ''), quien }));
   return tarifa(
     'Por curso',
     cada.filter(({ precio }) => precio !== '—'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useAlmacen } from '#tests/support/almacen.ts';
-import { olvidar, recordado, recordar } from './recuerdo.ts';
+import { olvidar, recordado, recordar } from './use-inscripcion.ts';
 
 const ACUSE = {
   referencia: 'ABC-234',

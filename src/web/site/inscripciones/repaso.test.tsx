@@ -5,9 +5,8 @@ import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
-import { acuseAqui, leidoDe, loQueCuesta } from './acuse-aqui.ts';
 import { apartadosDe } from './apartados.ts';
-import { camposVisibles, type Solicitada } from './datos.ts';
+import { acuseAqui, camposVisibles, leidoDe, loQueCuesta, type Solicitada } from './datos.ts';
 import { Repaso } from './pasos.tsx';
 
 const base = unCampus(2027);

@@ -4,8 +4,8 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe } from '#domain/fecha.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { Semanas } from './semanas.tsx';
-import { ContextoFormulario, type FormularioInscripcion } from './use-formulario.ts';
+import { Semanas } from './secciones.tsx';
+import { ContextoFormulario, type FormularioInscripcion } from './use-inscripcion.ts';
 
 const pasado = anioDe(hoyDelClub()) - 1;
 const { semanas, minimoPorSemana } = unCampus(pasado);

@@ -1,32 +1,176 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { club } from '#club';
+import { tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
-import { daDeAlta, esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
-import type { ValidarIban } from '#domain/inscripcion/errores.ts';
-import { exigeTutor, obligatorios } from '#domain/inscripcion/errores.ts';
+import type { Acuse } from '#domain/inscripcion/acuse.ts';
+import {
+  type Archivo,
+  archivosDe,
+  type CampoInscripcion,
+  type DatosInscripcion,
+  daDeAlta,
+  esEmail,
+  subtiposDe,
+} from '#domain/inscripcion/datos.ts';
+import {
+  avisoDeEdad,
+  dudosos,
+  exigeTutor,
+  obligatorios,
+  type ValidarIban,
+} from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
-import { useEnvio } from '#web/club/envio/envio.tsx';
+import { type Sobre, useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { upload } from '#web/platform/files.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
-import { acuseAqui, buzonDe, cerradaAqui, leidoDe, loQueCuesta, transferenciaAqui } from './acuse-aqui.ts';
 import { EN_ORDEN } from './apartados.ts';
 import {
+  acuseAqui,
+  buzonDe,
   campoSubtipo,
   camposVisibles,
+  cerradaAqui,
   DE_LA_FAMILIA,
   datosDe,
   diceSiEsSocio,
   erroresDe,
+  leidoDe,
+  loQueCuesta,
   rechazados,
   type Solicitada,
   seGuarda,
+  transferenciaAqui,
 } from './datos.ts';
-import { contenidoDe, mandar } from './mandar.ts';
-import { useAvisos } from './use-avisos.ts';
-import type { FormularioInscripcion } from './use-formulario.ts';
-import { useMemoria } from './use-memoria.ts';
+import type { Marcha } from './pasos.tsx';
+
+export type Archivos = { [archivo in Archivo]?: File | undefined };
+
+type Partes = { datos: DatosInscripcion; archivos: Archivos };
+
+/** The files that type asks for. */
+const adjuntos = ({ datos, archivos }: Partes): [Archivo, File][] =>
+  archivosDe(datos.tipo).flatMap((archivo): [Archivo, File][] => {
+    const file = archivos[archivo];
+    return file ? [[archivo, file]] : [];
+  });
+
+/** Names what is being sent: the same twice is the same enrolment. */
+const contenidoDe = (partes: Partes): string =>
+  JSON.stringify([partes.datos, adjuntos(partes).map(([, { name, size }]) => [name, size])]);
+
+/** Sends the parts `json`, `file` and `comprobantePago`; `alAvanzar` is told what part of them has left, 0 to 1. */
+function mandar(partes: Partes, sobre: Sobre, alAvanzar: (parte: number) => void): Promise<unknown> {
+  const cuerpo = new FormData();
+  cuerpo.append('json', JSON.stringify({ ...partes.datos, ...sobre }));
+  for (const [archivo, file] of adjuntos(partes)) cuerpo.append(archivo, file, file.name);
+  return upload('/api/inscripcion', cuerpo, alAvanzar);
+}
+
+const CLAVE = 'inscripcion-enviada';
+
+/** In this tab, what a reload leaves of the end of a form: nothing of who was enrolled, nor of what they chose. */
+export function recordar(tipo: TipoInscripcion, acuse: Acuse): void {
+  try {
+    sessionStorage.setItem(CLAVE, JSON.stringify({ [tipo]: { ...acuse, pedido: [] } }));
+  } catch {
+    // Without it, a reload begins another one.
+  }
+}
+
+/** That of the last one sent, if it was of this type. */
+export function recordado(tipo: TipoInscripcion): Acuse | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}')[tipo] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function olvidar(): void {
+  try {
+    sessionStorage.removeItem(CLAVE);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * What has been sent: for whom it was and its copy, which a reload forgets; what is told of it, whether a mail tells it
+ * too, and whom to write to.
+ */
+export type Enviado = {
+  suyo: { quien: string; copia: string } | null;
+  acuse: Acuse;
+  conCopia: boolean;
+  buzon: string;
+};
+
+const NADA: ReadonlySet<string> = new Set();
+
+/** Once the press that left the field is over: a mistake shown before would move what is being pressed from under it. */
+function trasLaPulsacion(hacer: () => void): void {
+  if (document.querySelector(':active'))
+    addEventListener('pointerup', () => setTimeout(hacer), { once: true });
+  else hacer();
+}
+
+/** Which fields have been left and whether sending was tried: when it is time to show what is wrong. */
+function useVisto() {
+  const [tocados, setTocados] = useState(NADA);
+  const [intentado, setIntentado] = useState(false);
+  const alSalir = (campo: string) => trasLaPulsacion(() => setTocados((antes) => new Set(antes).add(campo)));
+  const esHora = (campo: string): boolean => intentado || tocados.has(campo);
+  const deNuevo = () => {
+    setTocados(NADA);
+    setIntentado(false);
+  };
+  return { intentado, setIntentado, alSalir, esHora, deNuevo };
+}
+
+/** The end of the one sent before a reload. */
+function antesDeRecargar(tipo: TipoInscripcion): Enviado | null {
+  const acuse = recordado(tipo);
+  return acuse && { suyo: null, acuse, conCopia: false, buzon: buzonDe(tipo) };
+}
+
+/** What the form remembers beside what was typed; but for the end of the last one, none of it stays in the browser. */
+function useMemoria(tipo: TipoInscripcion) {
+  const [archivos, setArchivos] = useState<Archivos>({});
+  const [parte, setParte] = useState(0);
+  /** What the last one sent is told, until another is begun. */
+  const [enviada, setEnviada] = useState<Enviado | null>(null);
+  /** Those sent before it on this page, the first one first. */
+  const [anteriores, setAnteriores] = useState<readonly Enviado[]>([]);
+  const visto = useVisto();
+  // Of another type, its own end or its form.
+  useLayoutEffect(() => setEnviada(antesDeRecargar(tipo)), [tipo]);
+  const otra = () => {
+    if (enviada) setAnteriores((antes) => [...antes, enviada]);
+    olvidar();
+    setEnviada(null);
+  };
+  const alEnviar = (enviado: Enviado) => {
+    recordar(tipo, enviado.acuse);
+    setArchivos({});
+    visto.deNuevo();
+    setEnviada(enviado);
+  };
+  return { archivos, setArchivos, parte, setParte, enviada, anteriores, otra, visto, alEnviar };
+}
+
+/** Loaded when there is an IBAN to check; until then nothing is said of it. */
+function useValidarIban(hayIban: boolean): ValidarIban {
+  const [validar, setValidar] = useState<ValidarIban>(() => () => true);
+  useEffect(() => {
+    if (!hayIban) return;
+    import('#contract/club/iban.ts').then(({ ibanValido }) => setValidar(() => ibanValido), console.warn);
+  }, [hayIban]);
+  return validar;
+}
 
 const mensajeDe = (problemas: readonly Problema[], campo: string): string | undefined =>
   problemas.find(({ path }) => path === campo)?.message;
@@ -78,8 +222,10 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
   return { ocupado, fallo, alMandar };
 }
 
+export type Pedida = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: boolean };
+
 /** The enrolment form: what is asked for, what is wrong with it and how it is sent. */
-export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
+export function useInscripcion({ tipo, campus, nombresCompletos }: Pedida) {
   const campos = useFormValues('inscripcion', seGuarda);
   const memoria = useMemoria(tipo);
   const { archivos, visto } = memoria;
@@ -87,37 +233,44 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
   const conAlta = diceSiEsSocio(solicitada) ? daDeAlta(datos) : undefined;
-  const { avisos, ibanValido } = useAvisos(datos, hoy);
+  const ibanValido = useValidarIban(Boolean(datos.cuentaIBAN));
   const envio = useEnvioInscripcion({ solicitada, ibanValido }, campos, memoria);
-  const visibles = camposVisibles(solicitada);
   const propios = erroresDe(solicitada);
   const errores = enOrden([...propios, ...rechazados(envio.fallo?.errores ?? [], conAlta)]);
-  const formulario: Omit<FormularioInscripcion, 'nombresCompletos' | 'pasos'> = {
-    ...campos,
-    tipo,
-    campus,
+  const avisos = [...avisoDeEdad(datos, hoy, tiposOfrecidos()), ...dudosos(datos, { hoy, ibanValido })];
+  return {
+    ...{ ...campos, ...envio, tipo, subtipo, campus, nombresCompletos, memoria, errores, archivos },
+    intentado: visto.intentado,
+    alSalir: visto.alSalir,
+    /** Whether they become a member with it; undefined until they say. */
     conAlta,
-    visibles,
-    transferencia: transferenciaAqui(solicitada),
-    requerido: (campo) =>
+    visibles: camposVisibles(solicitada),
+    requerido: (campo: CampoInscripcion): boolean =>
       campo === 'nombrePadreMadreTutor'
         ? exigeTutor(datos, hoy)
         : obligatorios(tipo, subtipo, conAlta).includes(campo),
-    error: (campo) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
-    aviso: (campo) => (visto.esHora(campo) ? avisos.get(campo) : undefined),
-    alSalir: visto.alSalir,
-    archivos,
-    ponerArchivo: (archivo, file) => memoria.setArchivos((antes) => ({ ...antes, [archivo]: file })),
-  };
-  return {
-    campos,
-    formulario,
-    memoria,
-    subtipo,
-    errores,
+    /** The mistake to show beside a field, if it is time to. */
+    error: (campo: string) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
+    /** What looks wrong there without keeping the form from being sent. */
+    aviso: (campo: string) =>
+      visto.esHora(campo) ? avisos.findLast(({ path }) => path === campo)?.message : undefined,
+    /** What there is to pay beforehand; 0 euros when nothing is. */
+    transferencia: transferenciaAqui(solicitada),
+    ponerArchivo: (archivo: Archivo, file: File | undefined) =>
+      memoria.setArchivos((antes) => ({ ...antes, [archivo]: file })),
     leido: leidoDe(solicitada),
     precios: loQueCuesta(solicitada, conAlta),
     puedeIr: propios.length === 0,
-    ...envio,
   };
+}
+
+/** What the parts of the form share. */
+export type FormularioInscripcion = ReturnType<typeof useInscripcion> & { pasos: Marcha };
+
+export const ContextoFormulario = createContext<FormularioInscripcion | null>(null);
+
+export function useFormulario(): FormularioInscripcion {
+  const formulario = useContext(ContextoFormulario);
+  if (!formulario) throw new Error('Outside of an enrolment form');
+  return formulario;
 }
