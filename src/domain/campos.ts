@@ -146,11 +146,8 @@ export const PERSONA = {
   franjas: { etiqueta: 'cuándo puede', clase: 'texto', opcional: 'queda', oculto: true },
 } as const satisfies Record<string, Campo>;
 
-const { nombre, ...deLaPersona } = PERSONA;
-
-/** The same, and what is of where they play. */
-export const JUGADOR = {
-  nombre,
+/** What is of where they play. */
+export const ENTRADA = {
   estado: {
     etiqueta: 'estado',
     clase: 'lista',
@@ -165,8 +162,11 @@ export const JUGADOR = {
     ayuda: 'Las propuestas pueden darle partidos amistosos.',
     deEntrada: true,
   },
-  ...deLaPersona,
 } as const satisfies Record<string, Campo>;
+
+const { nombre, ...deLaPersona } = PERSONA;
+
+export const JUGADOR = { nombre, ...ENTRADA, ...deLaPersona } as const satisfies Record<string, Campo>;
 
 type Par<N extends 1 | 2> = `jugador${N}Set${1 | 2 | 3 | 4 | 5 | 6}`;
 
@@ -254,8 +254,8 @@ export const camposDe = (entidad: Entidad): ConNombre[] =>
 export const esPersonal = ({ clase }: Campo): boolean =>
   clase === 'nombre' || clase === 'email' || clase === 'telefono';
 
-export const PERSONALES = (Object.keys(JUGADOR) as (keyof typeof JUGADOR)[]).filter((nombre) =>
-  esPersonal(JUGADOR[nombre]),
+export const PERSONALES = (Object.keys(PERSONA) as (keyof typeof PERSONA)[]).filter((nombre) =>
+  esPersonal(PERSONA[nombre]),
 );
 
 export type Campos = Readonly<Record<string, Campo>>;
@@ -308,13 +308,16 @@ type EnFormulario<C extends Campo> =
 /** What a form holds: texts and lists that say nothing are ''. */
 export type Formulario<T extends Campos> = { -readonly [K in keyof T]: EnFormulario<T[K]> };
 
+/** What is there of it where nothing is said. */
+export const nadaDe = ({ clase }: Campo): false | null => (clase === 'siNo' ? false : null);
+
 const vacioDe = ({ clase }: Campo): unknown => {
   if (clase === 'siNo') return false;
   return clase === 'liga' || clase === 'pista' || clase === 'jugador' ? null : '';
 };
 
-const deNueva = (uno: Campo): unknown =>
-  uno.deEntrada ?? (uno.opcional ? vacioDe(uno) : (Object.keys(uno.opciones ?? {})[0] ?? vacioDe(uno)));
+const alEmpezar = ({ deEntrada, opcional, opciones = {} }: Campo): unknown =>
+  deEntrada ?? (opcional ? undefined : Object.keys(opciones)[0]);
 
 /** What the form of that entity begins with; of null, that of a new one. */
 export const enFormulario = <T extends Campos>(
@@ -324,9 +327,51 @@ export const enFormulario = <T extends Campos>(
   Object.fromEntries(
     Object.entries(campos).map(([nombre, uno]) => [
       nombre,
-      entidad ? (entidad[nombre] ?? vacioDe(uno)) : deNueva(uno),
+      (entidad ? entidad[nombre] : alEmpezar(uno)) ?? vacioDe(uno),
     ]),
   ) as Formulario<T>;
+
+/** Fields beyond the specification, which may also not be there. */
+type Sueltos<T extends Campos> = {
+  [K in keyof T]: T[K] extends { clase: 'siNo' } ? never : T[K] extends { opcional: 'queda' } ? K : never;
+}[keyof T];
+
+/** What is kept of those fields: null of what nobody said. */
+export type Guardado<T extends Campos> = {
+  -readonly [K in Exclude<keyof T, Sueltos<T>>]: T[K] extends {
+    opcional: 'seVacia';
+    clase: Exclude<Clase, 'siNo'>;
+  }
+    ? Valor<T[K]> | null
+    : Valor<T[K]>;
+} & { -readonly [K in Sueltos<T>]?: Valor<T[K]> | null | undefined };
+
+/** What a new one has of which nothing is said; what must be said of it is not there. */
+export const nuevoDe = <T extends Campos>(campos: T) =>
+  Object.fromEntries(
+    Object.entries(campos).flatMap(([nombre, uno]) => {
+      const inicial = alEmpezar(uno) ?? nadaDe(uno);
+      return inicial === null && !uno.opcional ? [] : [[nombre, inicial]];
+    }),
+  ) as Omit<Guardado<T>, 'nombre'>;
+
+/** What is left of them once their person is forgotten; what stays is not there. */
+export const olvidoDe = <T extends Campos>(campos: T) =>
+  Object.fromEntries(
+    Object.entries(campos).flatMap(([nombre, uno]) => {
+      if (uno.alOlvidar === 'queda') return [];
+      return [[nombre, uno.alOlvidar?.pasaA ?? nadaDe(uno)]];
+    }),
+  ) as Partial<Guardado<T>>;
+
+/** The names of the fields of a table. */
+export const nombresDe = <T extends Campos>(campos: T) => Object.keys(campos) as (keyof T & string)[];
+
+type SiNo<T extends Campos> = { [K in keyof T]: T[K] extends { clase: 'siNo' } ? K : never }[keyof T];
+
+/** And of those that are a yes or a no. */
+export const siNosDe = <T extends Campos>(campos: T) =>
+  nombresDe(campos).filter((nombre) => campos[nombre]?.clase === 'siNo') as SiNo<T>[];
 
 /** What is wrong in a form by what its fields say of themselves: the message of each. */
 export const faltasEn = (

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { JUGADOR } from '#domain/campos.ts';
 import { AL_IRSE } from '#domain/clasificacion/al-irse.ts';
 import { ESTADOS_JUGADOR, ESTADOS_PUBLICOS } from '#domain/liga/liga.ts';
 import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
-import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
-import { deNombre, Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
+import { escritos, leidos } from '../campos.ts';
+import { Id, opcional, ParamId, texto, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
@@ -11,22 +12,9 @@ export const EstadoPublico = z.enum(ESTADOS_PUBLICOS);
 
 export const Jugador = z.object({
   id: Id,
-  nombre: z.string(),
-  estado: EstadoJugador,
-  email: z.string().nullable(),
-  telefono: z.string().nullable(),
-  idLiga: Id.nullable(),
-  disponibleAmistosos: z.boolean(),
-  /** How they are called in public, when their family or staff chose it. */
-  nombreDeportivo: z.string().nullable(),
+  ...leidos(JUGADOR),
   /** Is or was in a league of children: in public, first name and initial. Nothing that is saved takes it away. */
   reservado: z.boolean(),
-  /** Staff chose to publish the name whole, although it is reserved. */
-  publicarNombre: z.boolean(),
-  /** What the desk notes of them; it is never public. */
-  notas: z.string().nullable(),
-  /** When they would rather play, or cannot: «sabado-tarde:nunca domingo-manana:prefiero». */
-  franjas: z.string().nullable(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -53,16 +41,7 @@ export const Franjas = z
 const alIrse = z.enum(AL_IRSE).optional();
 
 export const JugadorGuardar = z.object({
-  nombre: deNombre(textoObligatorio(80, 'Escribe el nombre del jugador')),
-  estado: EstadoJugador,
-  email: opcional(z.email('El email no es válido: revisa que tenga una arroba y un dominio').max(200)),
-  telefono: opcional(texto(40)),
-  idLiga: opcional(Id),
-  disponibleAmistosos: z.boolean().default(false),
-  /** What is not sent stays as it was. */
-  nombreDeportivo: siSeEnvia(deNombre(texto(MAX_NOMBRE_DEPORTIVO))),
-  publicarNombre: z.boolean().optional(),
-  notas: siSeEnvia(texto(MAX_NOTAS)),
+  ...escritos(JUGADOR),
   franjas: Franjas.nullish(),
   /** Only when creating: another player of that one's person, of whom what is known stays. */
   mismaPersonaQue: Id.nullish(),

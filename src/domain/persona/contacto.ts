@@ -14,7 +14,7 @@ export function enlacesDe(telefono: string | null | undefined): { tel: string; w
 
 type Buscable = {
   nombre: string;
-  nombreDeportivo: string | null;
+  nombreDeportivo?: string | null | undefined;
   telefono: string | null;
   email: string | null;
 };

@@ -149,7 +149,7 @@ export function errorDeFranjas(
 
 /** What those players say of a moment, null nothing; of whoever is not among them, nothing. */
 export function gustosDe(
-  jugadores: readonly { id: number; franjas: string | null }[],
+  jugadores: readonly { id: number; franjas?: string | null | undefined }[],
 ): (idJugador: number, fecha: FechaHora) => Gusto | null {
   const dichas = jugadores.filter(({ franjas }) => franjas !== null);
   const porId = new Map(dichas.map(({ id, franjas }) => [id, leerFranjas(franjas)]));

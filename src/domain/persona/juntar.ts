@@ -1,19 +1,11 @@
+import { type Guardado, nombresDe, PERSONA } from '#domain/campos.ts';
 import { MAX_NOTAS } from './mensajes.ts';
 
 /** What is somebody's, wherever they play. */
-export type DatosDePersona = {
-  nombre: string;
-  email: string | null;
-  telefono: string | null;
-  nombreDeportivo: string | null;
-  reservado: boolean;
-  publicarNombre: boolean;
-  notas: string | null;
-  franjas: string | null;
-};
+export type DatosDePersona = Guardado<typeof PERSONA> & { reservado: boolean };
 
-const enUna = (unas: string | null, otras: string | null): string | null =>
-  [...new Set([unas, otras])].filter((nota) => nota !== null).join('\n') || null;
+const enUna = (...notas: (string | null | undefined)[]): string | null =>
+  [...new Set(notas)].filter((nota) => nota != null).join('\n') || null;
 
 /**
  * What becomes of two that are one: nothing that the one who stays says is lost, and what they do not say is the other's.
@@ -21,16 +13,13 @@ const enUna = (unas: string | null, otras: string | null): string | null =>
  */
 export function juntas(queda: DatosDePersona, otra: DatosDePersona): DatosDePersona {
   const reservadas = [queda, otra].filter(({ reservado }) => reservado);
+  const dichos = nombresDe(PERSONA).map((campo) => [campo, queda[campo] ?? otra[campo]]);
   return {
-    nombre: queda.nombre,
-    email: queda.email ?? otra.email,
-    telefono: queda.telefono ?? otra.telefono,
-    nombreDeportivo: queda.nombreDeportivo ?? otra.nombreDeportivo,
+    ...(Object.fromEntries(dichos) as Guardado<typeof PERSONA>),
     reservado: reservadas.length > 0,
     publicarNombre:
       reservadas.length > 0 ? reservadas.every((una) => una.publicarNombre) : queda.publicarNombre,
     notas: enUna(queda.notas, otra.notas),
-    franjas: queda.franjas ?? otra.franjas,
   };
 }
 

@@ -1,7 +1,7 @@
 import { claveDeNombre } from '#domain/texto.ts';
 
 /** A player whose name is not told in full: whoever is or was in a league of children, or chose another one. */
-export type Reservado = { id: number; nombre: string; nombreDeportivo: string | null };
+export type Reservado = { id: number; nombre: string; nombreDeportivo?: string | null | undefined };
 
 /** As many letters of a surname as are ever told, and never the whole of it. */
 const MAX_LETRAS = 3;
@@ -91,8 +91,7 @@ function conLetras(dados: Dados, letras: number, todos: readonly Reservado[]): R
 export function nombresPublicos(todos: readonly Reservado[], completos: boolean): Map<number, string> {
   const dados = new Dados();
   const porId = todos.toSorted((a, b) => a.id - b.id);
-  for (const { id, nombreDeportivo } of porId)
-    if (nombreDeportivo !== null) dados.darLibre(id, nombreDeportivo);
+  for (const { id, nombreDeportivo } of porId) if (nombreDeportivo) dados.darLibre(id, nombreDeportivo);
   if (completos) return dados.nombres;
   let quedan = porId.filter(({ id }) => !dados.nombres.has(id));
   for (let letras = 1; letras <= MAX_LETRAS; letras += 1) quedan = conLetras(dados, letras, quedan);

@@ -1,11 +1,11 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes/solicitudes.ts';
-import type { Campo, Campos, Entidad, PISTA, Valor } from '#domain/campos.ts';
+import type { Campo, Campos, ENTRADA, Entidad, PERSONA, PISTA, Valor } from '#domain/campos.ts';
 import type { Secuencia } from '#domain/cobro/remesa.ts';
 import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
+import type { EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { ClaseDeActo } from '#domain/partido/peticion.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
@@ -17,8 +17,13 @@ export type Bit = 0 | 1;
 
 type Versionada = { id: Generated<number>; version: Generated<number> };
 
-type Columna<C extends Campo> =
-  Valor<C> extends boolean ? Bit : C extends { opcional: string } ? Valor<C> | null : Valor<C>;
+type Columna<C extends Campo> = C extends { clase: 'siNo' }
+  ? C extends { opcional: 'queda' }
+    ? Generated<Bit>
+    : Bit
+  : C extends { opcional: string }
+    ? Valor<C> | null
+    : Valor<C>;
 
 /** Of the fields of a table of the domain, how each is kept. */
 type Columnas<T extends Campos> = { -readonly [K in keyof T]: Columna<T[K]> };
@@ -45,32 +50,23 @@ type LigaTabla = Versionada & {
 type PistaTabla = Versionada & Columnas<typeof PISTA>;
 
 /** Somebody whom the club knows. Every save of what is here moves `version`. */
-type PersonaTabla = Versionada & {
-  nombre: string;
-  /** Lower case, no accents: what searches compare. */
-  nombreBusqueda: string;
-  /** What they are called in a pair: `apellidoDe`. */
-  apellido: string | null;
-  email: string | null;
-  telefono: string | null;
-  nombreDeportivo: string | null;
-  /** Known as a minor: set for good by whatever puts them in a league of children. */
-  reservado: Generated<Bit>;
-  publicarNombre: Generated<Bit>;
-  notas: string | null;
-  /** In which bands they would rather play, or cannot: `escribirFranjas`. */
-  franjas: string | null;
-};
+type PersonaTabla = Versionada &
+  Columnas<typeof PERSONA> & {
+    /** Lower case, no accents: what searches compare. */
+    nombreBusqueda: string;
+    /** What they are called in a pair: `apellidoDe`. */
+    apellido: string | null;
+    /** Known as a minor: set for good by whatever puts them in a league of children. */
+    reservado: Generated<Bit>;
+  };
 
 /** A person, or two of them, where they play. What it has of the person is read with it: `conPersona`. */
-type JugadorTabla = Versionada & {
-  idPersona: number;
-  /** Of a pair, the other one. */
-  idPersona2: number | null;
-  estado: EstadoJugador;
-  idLiga: number | null;
-  disponibleAmistosos: Bit;
-};
+type JugadorTabla = Versionada &
+  Columnas<typeof ENTRADA> & {
+    idPersona: number;
+    /** Of a pair, the other one. */
+    idPersona2: number | null;
+  };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */
 type LigaJugadorTabla = { idLiga: number; idJugador: number };

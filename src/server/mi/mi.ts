@@ -105,7 +105,7 @@ async function verDe(
     moviles: moviles.map(({ endpoint }) => huellaDe(endpoint)),
     clavePush,
     nombrePropuesto,
-    franjas,
+    franjas: franjas ?? null,
     ventana: await ventanaDeLiga(db, idLiga),
     franjasFirmes: await sonFirmes(db),
   };

@@ -1,7 +1,8 @@
-import { expressionBuilder, type InferResult, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { ENTRADA, nombresDe, PERSONA } from '#domain/campos.ts';
 import { dondeEstan, type Gente, genteDe } from '#domain/persona/gente.ts';
 import type { Lector } from '../open.ts';
-import type { Bit, Tablas } from '../types.ts';
+import type { Fila, Tablas } from '../types.ts';
 
 const ES_PAREJA = sql`entrada."idPersona2" is not null`;
 
@@ -9,8 +10,9 @@ const APELLIDO = (cual: 'persona' | 'segunda') =>
   sql`coalesce(${sql.ref(`${cual}.apellido`)}, ${sql.ref(`${cual}.nombre`)})`;
 
 /** What a pair has is each one's: of both together it is nothing. */
-const deUna = <C extends 'email' | 'telefono' | 'nombreDeportivo' | 'notas'>(columna: C) =>
-  sql<string | null>`case when ${ES_PAREJA} then null else ${sql.ref(`persona.${columna}`)} end`.as(columna);
+const deUna = (columna: keyof typeof PERSONA) =>
+  sql`case when ${ES_PAREJA} then ${sql.lit(PERSONA[columna].clase === 'siNo' ? 0 : null)}
+    else ${sql.ref(`persona.${columna}`)} end`.as(columna);
 
 const deLasDos = (columna: 'nombreBusqueda' | 'franjas') =>
   sql`coalesce(${sql.ref(`persona.${columna}`)} || ' ' || ${sql.ref(`segunda.${columna}`)},
@@ -24,28 +26,26 @@ const entradas = expressionBuilder<Tablas>()
     'entrada.id',
     'entrada.idPersona',
     'entrada.idPersona2',
-    'entrada.estado',
-    'entrada.idLiga',
-    'entrada.disponibleAmistosos',
-    sql<string>`case when ${ES_PAREJA} then ${APELLIDO('persona')} || ' / ' || ${APELLIDO('segunda')}
+    ...nombresDe(ENTRADA).map((columna) => `entrada.${columna}` as const),
+    ...nombresDe(PERSONA)
+      .filter((columna) => columna !== 'nombre' && columna !== 'franjas')
+      .map(deUna),
+    sql`case when ${ES_PAREJA} then ${APELLIDO('persona')} || ' / ' || ${APELLIDO('segunda')}
       else persona.nombre end`.as('nombre'),
-    sql<string>`${deLasDos('nombreBusqueda')}`.as('nombreBusqueda'),
-    deUna('email'),
-    deUna('telefono'),
-    deUna('nombreDeportivo'),
+    deLasDos('nombreBusqueda').as('nombreBusqueda'),
+    deLasDos('franjas').as('franjas'),
     // Of either, so that a minor in it is protected like any other.
-    sql<Bit>`case when segunda.reservado = 1 then 1 else persona.reservado end`.as('reservado'),
-    sql<Bit>`case when ${ES_PAREJA} then 0 else persona."publicarNombre" end`.as('publicarNombre'),
-    deUna('notas'),
-    sql<string | null>`${deLasDos('franjas')}`.as('franjas'),
+    sql`case when segunda.reservado = 1 then 1 else persona.reservado end`.as('reservado'),
     // A save of any of the rows is one of what is read.
-    sql<number>`entrada.version + persona.version + coalesce(segunda.version, 0)`.as('version'),
-  ]);
+    sql`entrada.version + persona.version + coalesce(segunda.version, 0)`.as('version'),
+  ])
+  .$castTo<FilaJugador>();
 
 /** Players with what is their person's, as a table of that name: to read from, or to join. */
 export const conPersona = <A extends string>(como: A) => entradas.as(como);
 
-export type FilaJugador = InferResult<typeof entradas>[number];
+export type FilaJugador = Fila<'jugador'> &
+  Pick<Fila<'persona'>, keyof typeof PERSONA | 'nombreBusqueda' | 'reservado'>;
 
 export const personasDe = ({
   idPersona,

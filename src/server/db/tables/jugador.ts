@@ -1,13 +1,23 @@
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Campo, JUGADOR } from '#domain/campos.ts';
+import {
+  ENTRADA,
+  type Guardado,
+  JUGADOR,
+  nadaDe,
+  nombresDe,
+  nuevoDe,
+  olvidoDe,
+  PERSONA,
+  siNosDe,
+} from '#domain/campos.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { apellidoDe } from '#domain/persona/apellidos.ts';
 import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { conPersona, type FilaJugador, personasDe as suyas } from '../lecturas/jugadores.ts';
-import { aBit, conBooleanos, inBatches, throughBatches } from '../queries.ts';
+import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 import {
@@ -20,56 +30,47 @@ import {
 
 export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse' | 'mismaPersonaQue' | 'parejaDe'>;
 
+/** A row says something of everything, if only null. */
+type DePersona = {
+  [C in keyof typeof PERSONA]: Exclude<Guardado<typeof PERSONA>[C], undefined>;
+};
+type JugadorLeido = Jugador & DePersona;
+
 /** A player of whom a sheet says nothing but the name. */
-export const JUGADOR_NUEVO = {
-  estado: 'activo',
-  email: null,
-  telefono: null,
-  idLiga: null,
-  disponibleAmistosos: true,
-  nombreDeportivo: null,
-} as const satisfies Omit<DatosJugador, 'nombre'>;
+export const JUGADOR_NUEVO = nuevoDe(JUGADOR);
 
 export const leerFilaJugador = ({
   nombreBusqueda: _,
   idPersona: __,
   idPersona2: ___,
   ...fila
-}: FilaJugador): Jugador => conBooleanos(fila, ['disponibleAmistosos', 'publicarNombre', 'reservado']);
+}: FilaJugador): JugadorLeido => conBooleanos(fila, [...siNosDe(JUGADOR), 'reservado']);
 
-type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas' | 'franjas'>;
+type Dicho = { [C in keyof DePersona]?: DePersona[C] | undefined };
 
-const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: null, franjas: null };
+/** What is said of a person; what was not sent, as it was. */
+const dichoDe = (datos: Dicho, anterior: Dicho = {}): DePersona =>
+  Object.fromEntries(
+    nombresDe(PERSONA).map((campo) => {
+      const [dicho = anterior[campo] ?? nadaDe(PERSONA[campo])] = [datos[campo]];
+      return [campo, dicho];
+    }),
+  ) as DePersona;
 
-/** What was not sent stays as it was. */
-const aPersona = (
-  {
-    nombre,
-    email,
-    telefono,
-    nombreDeportivo,
-    publicarNombre,
-    notas,
-    franjas,
-  }: Omit<DatosJugador, 'estado' | 'idLiga' | 'disponibleAmistosos'>,
-  anterior: Sueltos = NUEVO,
-): DatosPersona => ({
-  nombre,
-  nombreBusqueda: normalizarTexto(nombre),
-  apellido: apellidoDe(nombre),
-  email,
-  telefono,
-  nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
-  publicarNombre: aBit(publicarNombre ?? anterior.publicarNombre),
-  notas: notas === undefined ? anterior.notas : notas,
-  franjas: franjas === undefined ? anterior.franjas : franjas,
-});
+const aPersona = (datos: Dicho, anterior?: Dicho): DatosPersona => {
+  const dicho = dichoDe(datos, anterior);
+  return {
+    ...conBits(dicho, siNosDe(PERSONA)),
+    nombreBusqueda: normalizarTexto(dicho.nombre),
+    apellido: apellidoDe(dicho.nombre),
+  };
+};
 
-const aFila = ({ estado, idLiga, disponibleAmistosos }: DatosJugador) => ({
-  estado,
-  idLiga,
-  disponibleAmistosos: aBit(disponibleAmistosos),
-});
+const aFila = (datos: Guardado<typeof ENTRADA>) =>
+  conBits(
+    Object.fromEntries(nombresDe(ENTRADA).map((campo) => [campo, datos[campo]])) as typeof datos,
+    siNosDe(ENTRADA),
+  );
 
 const porId = ({ q }: Tx, id: number): Promise<FilaJugador> =>
   q.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -95,9 +96,7 @@ export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJ
     .returning('id')
     .executeTakeFirstOrThrow();
   const antes = leerFilaJugador(otro);
-  const { nombreDeportivo = null, notas = null, franjas = null, ...resto } = datos;
-  const dichos = { ...resto, nombreDeportivo, notas, franjas, reservado: false, publicarNombre: false };
-  const completa = aPersona(juntas(antes, dichos));
+  const completa = aPersona(juntas(antes, { ...dichoDe(datos), reservado: false, publicarNombre: false }));
   if (seDistinguen(aPersona(antes), completa)) await actualizarPersona(tx, idPersona, completa);
   await inscribir(tx, id, datos.idLiga);
   return leerFilaJugador(await porId(tx, id));
@@ -356,13 +355,8 @@ export async function ponerDePersona(
 /** Of that player, or as whom their person plays too: who they are is forgotten. Their place in results and rosters stays. */
 export async function olvidarJugador(tx: Tx, fila: FilaJugador, entradas: readonly number[]): Promise<void> {
   const jugador = leerFilaJugador(fila);
-  const pasan = Object.entries<Campo>(JUGADOR).map(([campo, { clase, alOlvidar }]) => {
-    const nada = clase === 'siNo' ? false : null;
-    const queda = alOlvidar === 'queda' ? jugador[campo as keyof typeof JUGADOR] : nada;
-    return [campo, typeof alOlvidar === 'object' ? alOlvidar.pasaA : queda];
-  });
-  const { estado: _, ...dejan } = aFila(Object.fromEntries(pasan));
-  await actualizarPersona(tx, fila.idPersona, aPersona(Object.fromEntries(pasan)));
+  const { estado: _, ...dejan } = aFila({ ...jugador, ...olvidoDe(ENTRADA) });
+  await actualizarPersona(tx, fila.idPersona, aPersona(olvidoDe(PERSONA)));
   await tx.q
     .updateTable('jugador')
     .set((eb) => ({ ...dejan, version: eb('version', '+', 1) }))

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { nombresDe, PERSONA } from '#domain/campos.ts';
 import { throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva, Tablas } from '../types.ts';
@@ -6,17 +7,7 @@ import type { FilaNueva, Tablas } from '../types.ts';
 /** What staff write of a person. */
 export type DatosPersona = Omit<FilaNueva<'persona'>, 'id' | 'version' | 'reservado'>;
 
-const COLUMNAS = [
-  'nombre',
-  'nombreBusqueda',
-  'apellido',
-  'email',
-  'telefono',
-  'nombreDeportivo',
-  'publicarNombre',
-  'notas',
-  'franjas',
-] as const satisfies (keyof DatosPersona)[];
+const COLUMNAS = [...nombresDe(PERSONA), 'nombreBusqueda', 'apellido'] as const;
 
 const comoSon = (datos: DatosPersona): string =>
   JSON.stringify(COLUMNAS.map((columna) => datos[columna] ?? null));
