@@ -4,14 +4,18 @@
  * times slower; milliseconds over 50 of each long task (what Lighthouse calls blocking time), medians, and their ratio.
  *
  *   node bench/web/hilo.ts http://127.0.0.1:4001 http://127.0.0.1:4002 / /escuela-padel
+ *
+ * Pages tell what time it is: where the clock of the sites is another one, `AT=2026-11-28T17:10:00Z` puts theirs at that.
  */
 import type { Page } from '@playwright/test';
+import { moverReloj } from '#tests/support/programs/mover-reloj.ts';
 import { openBrowser } from './sitio.ts';
 
 const RUNS = 5;
 const SLOWER = 4;
 const QUIET_MS = 2_500;
 const LONG_MS = 50;
+const AHEAD_MS = process.env.AT ? Date.parse(process.env.AT) - Date.now() : 0;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -46,6 +50,7 @@ async function blockingOf(url: string): Promise<number> {
     viewport: { width: 412, height: 915 },
     serviceWorkers: 'block',
   });
+  await context.addInitScript(moverReloj, AHEAD_MS);
   const page = await context.newPage();
   await noteTasks(page);
   const devtools = await context.newCDPSession(page);

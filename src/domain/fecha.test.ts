@@ -9,6 +9,7 @@ import {
   fechaHora,
   horaDe,
   minutosDe,
+  proximoCambio,
   seSolapan,
   sumarDias,
   sumarMinutos,
@@ -64,6 +65,21 @@ describe('days and times', () => {
       }),
     );
   });
+});
+
+describe('what is told by the hour changes', () => {
+  const PARTIDOS = [
+    { fecha: '2026-11-21T10:00', duracion: 90 },
+    { fecha: '2026-11-21T11:00', duracion: 60 },
+    { fecha: '2026-11-22T09:00', duracion: 60 },
+  ];
+  test.each([
+    ['2026-11-21T09:59', '2026-11-21T10:00'],
+    ['2026-11-21T10:00', '2026-11-21T11:00'],
+    ['2026-11-21T11:29', '2026-11-21T11:30'],
+    ['2026-11-21T12:00', '2026-11-22T00:00'],
+    ['2026-11-22T23:00', '2026-11-23T00:00'],
+  ])('told at %s, next at %s', (ahora, cambia) => expect(proximoCambio(PARTIDOS, ahora)).toBe(cambia));
 });
 
 describe('overlap', () => {

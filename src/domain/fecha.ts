@@ -72,6 +72,13 @@ type Intervalo = { fecha: FechaHora; duracion: number };
 export const haPasado = ({ fecha, duracion }: Intervalo, ahora: FechaHora): boolean =>
   sumarMinutos(fecha, duracion) <= ahora;
 
+/** The next moment at which one of them begins or ends, or the day does. */
+export const proximoCambio = (intervalos: readonly Intervalo[], ahora: FechaHora): FechaHora =>
+  intervalos
+    .flatMap(({ fecha, duracion }) => [fecha, sumarMinutos(fecha, duracion)])
+    .filter((momento) => momento > ahora)
+    .reduce((uno, otro) => (uno < otro ? uno : otro), fechaHora(sumarDias(diaDe(ahora), 1), 0));
+
 /** Two intervals share at least one minute; touching ends do not count. */
 export function seSolapan(a: Intervalo, b: Intervalo): boolean {
   const finA = sumarMinutos(a.fecha, a.duracion);

@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Club, club, ponerClub } from '#club';
+import { rutaVivo } from '#contract/liga/vivo.ts';
+import { instanteEn } from '#domain/fecha-zona.ts';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import { cssDe } from './club/colores/tokens.ts';
 import { conEnlacesPropios } from './direcciones.server.ts';
@@ -14,6 +16,7 @@ import {
   delayScripts,
   guestsOf,
   hashOf,
+  type Rest,
   scriptHashes,
   settingsContext,
   versionOf,
@@ -27,6 +30,7 @@ export { addressOfPage, parametersOf } from './direcciones.server.ts';
 export const streamTimeout = 5_000;
 /** Whatever the case of the letters in the address, the staff's pages are those under their layout. */
 const PRIVATE_LAYOUT = 'layout/private-layout';
+const PUBLIC_LAYOUT = 'layout/public-layout';
 const NONCE_BYTES = 16;
 
 type Given = {
@@ -99,26 +103,43 @@ function renderDocument(
 }
 
 type Context = Readonly<RouterContextProvider>;
-type Servida = { pagina: Pagina | undefined; datos: unknown };
 
-/** What a public page says in its head and loads when it is time to; private ones say nothing and start at once. */
-function publicDocument(
-  html: string,
-  request: Request,
-  { pagina, datos }: Servida,
-  context: Context,
-): string {
-  const origen = originOf(context, request);
-  const waiting = delayScripts(html, direccionDelClub(), pagina?.seLee ?? false) ?? conClub(html);
-  const delayed = withSettings(waiting, context.get(settingsContext));
-  return conCabecera(delayed, { url: new URL(request.url), origen, pagina, datos });
+const isObject = (one: unknown): one is Readonly<Record<string, unknown>> =>
+  typeof one === 'object' && one !== null;
+
+/** Which page answers, if it is one of the public table's, what it loaded, and the version of the data then. */
+type Servida = { pagina: Pagina | undefined; datos: unknown; version: number | null };
+
+/** The instant of a time of the club. */
+const instanteDelClub = instanteEn(club.zonaHoraria);
+
+/** How long its program may wait; null where something is missing that it asks for. */
+function restOf({ pagina, datos, version }: Servida, { search }: URL): Rest | null {
+  const kind = pagina?.seLee;
+  if (!kind || isIncomplete(datos) || (kind === 'vivo' && version === null)) return null;
+  const cambia = isObject(datos) && typeof datos.cambia === 'string' ? datos.cambia : null;
+  return {
+    kind,
+    search,
+    until: cambia === null ? null : instanteDelClub(cambia),
+    live: kind === 'vivo' && version !== null ? { path: rutaVivo, version } : null,
+  };
 }
 
-/** Which page answers, if it is one of the public table's, and what it loaded. */
+/** What a public page says in its head and loads when it is time to; private ones say nothing and start at once. */
+function publicDocument(html: string, request: Request, page: Servida, context: Context): string {
+  const [url, origen] = [new URL(request.url), originOf(context, request)];
+  const waiting = delayScripts(html, direccionDelClub(), restOf(page, url)) ?? conClub(html);
+  const delayed = withSettings(waiting, context.get(settingsContext));
+  return conCabecera(delayed, { url, origen, pagina: page.pagina, datos: page.datos });
+}
+
 function servida({ matches, loaderData }: EntryContext['staticHandlerContext'], status: number): Servida {
   const last = matches.at(-1);
-  if (!last || status !== 200) return { pagina: undefined, datos: undefined };
-  return { pagina: paginaDeRuta(last.route.id, last.pathname), datos: loaderData[last.route.id] };
+  const hoy: unknown = loaderData[PUBLIC_LAYOUT];
+  const version = isObject(hoy) && typeof hoy.version === 'number' ? hoy.version : null;
+  if (!last || status !== 200) return { pagina: undefined, datos: undefined, version };
+  return { pagina: paginaDeRuta(last.route.id, last.pathname), datos: loaderData[last.route.id], version };
 }
 
 /** The club as a document that starts at once carries it: `club.browser.ts`. `<` cannot close what it is written in. */
@@ -148,8 +169,7 @@ const conEstilo = (html: string, css: string): string =>
   css === '' ? html : html.replace('</head>', () => `<style id="colores">${css}</style></head>`);
 
 /** A page drawn without something that came too late is not kept: the next one may have it. */
-const isIncomplete = (datos: unknown): boolean =>
-  typeof datos === 'object' && datos !== null && 'incompleta' in datos && datos.incompleta === true;
+const isIncomplete = (datos: unknown): boolean => isObject(datos) && datos.incompleta === true;
 
 export default async function handleRequest(
   request: Request,

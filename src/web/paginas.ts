@@ -21,6 +21,9 @@ export const MENUS = {
 } as const;
 type IdMenu = keyof typeof MENUS;
 
+/** `texto`: nothing in it changes by itself; `datos`: its hours pass, and who said who they are has a place in it; `vivo`: it is besides told of what is saved. */
+export type Lectura = 'texto' | 'datos' | 'vivo';
+
 /**
  * One page of the public site: what routes, menus, titles, cards of social networks and the sitemap are
  * made from. It travels to the browser, so what only search engines read is in fichas.server.ts.
@@ -42,8 +45,8 @@ export type Pagina = {
   enlaces?: readonly { href: string; texto: string; deMenores?: boolean }[];
   /** The club has the page if it has this. */
   de?: Opcional;
-  /** It is only read: no program is loaded for it until somebody moves. */
-  seLee?: boolean;
+  /** It is read before anything: no program is loaded for it until somebody moves, or what it tells is no longer so. */
+  seLee?: Lectura;
   /** Left out of search engines and of the sitemap. */
   oculta?: boolean;
   /** Its address is a key: neither kept, counted nor told to anybody, and the server draws it without reading it. */
@@ -56,7 +59,7 @@ const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, 
   clave,
   titulo,
   seccion,
-  seLee: true,
+  seLee: 'texto',
   ...(menu && { menu }),
 });
 
@@ -69,7 +72,7 @@ const CLUB: readonly Pagina[] = [
     path: '/noticias',
     modulo: 'site/noticias/noticias.tsx',
     titulo: 'Noticias',
-    seLee: true,
+    seLee: 'texto',
     seccion: 'noticias',
     menu: 'club',
   },
@@ -77,7 +80,7 @@ const CLUB: readonly Pagina[] = [
     path: '/noticias/:noticia',
     modulo: 'site/noticias/noticia.tsx',
     titulo: 'Noticia',
-    seLee: true,
+    seLee: 'texto',
     seccion: 'noticias',
   },
   texto('/redes-sociales', 'redes_sociales', 'Redes sociales', 'noticias', 'club'),
@@ -85,7 +88,7 @@ const CLUB: readonly Pagina[] = [
     path: '/contacto',
     modulo: 'site/contacto/contacto.tsx',
     titulo: 'Contacto',
-    seLee: true,
+    seLee: 'texto',
     seccion: 'contacto',
     menu: 'club',
   },
@@ -131,6 +134,7 @@ const porTipo = (
   path: `/competicion-${nombre}/:tipo?`,
   modulo,
   titulo,
+  seLee: 'vivo',
   seccion: 'ligaSocial',
   menu: 'competiciones',
   get enlaces() {
@@ -156,12 +160,14 @@ const COMPETICIONES: readonly Pagina[] = [
     path: '/competicion-clasificaciones-division/:id',
     modulo: 'site/competicion-clasificaciones-division/jugador.tsx',
     titulo: 'Partidos del jugador',
+    seLee: 'datos',
     seccion: 'ligaSocial',
   },
   {
     path: '/competicion-clasificaciones-partido/:id',
     modulo: 'site/competicion-clasificaciones-partido/partido.tsx',
     titulo: 'Partido',
+    seLee: 'vivo',
     seccion: 'ligaSocial',
   },
   {
@@ -169,6 +175,7 @@ const COMPETICIONES: readonly Pagina[] = [
     path: '/competicion-cara-a-cara/:uno/:otro',
     modulo: 'site/competicion-clasificaciones-partido/cara-a-cara.tsx',
     titulo: 'Cara a cara',
+    seLee: 'datos',
     seccion: 'ligaSocial',
     oculta: true,
   },
@@ -211,6 +218,7 @@ const RESTO: readonly Pagina[] = [
     path: '/el-tiempo',
     modulo: 'site/el-tiempo/el-tiempo.tsx',
     titulo: 'El tiempo',
+    seLee: 'datos',
     seccion: 'tiempo',
     menu: 'servicios',
   },
@@ -243,7 +251,13 @@ const RESTO: readonly Pagina[] = [
   { path: '/login', modulo: 'site/login/login.tsx', titulo: 'Acceso', seccion: 'login', oculta: true },
 ];
 
-const INICIO: Pagina = { path: '/', modulo: 'site/inicio/inicio.tsx', titulo: 'Inicio', seccion: 'inicio' };
+const INICIO: Pagina = {
+  path: '/',
+  modulo: 'site/inicio/inicio.tsx',
+  titulo: 'Inicio',
+  seLee: 'datos',
+  seccion: 'inicio',
+};
 
 export const PAGINAS: readonly Pagina[] = [INICIO, ...CLUB, ...ESCUELA, ...COMPETICIONES, ...RESTO];
 

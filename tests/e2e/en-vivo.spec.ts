@@ -63,3 +63,17 @@ test('a saved result is in every page that is open, and the screen of the bar pa
   expect(vistos.size).toBeGreaterThan(2);
   expect(marcado).toBe(true);
 });
+
+test('a page that nobody has touched is told of what is saved', async ({ page, api }) => {
+  const filas: FilaHorario[] = await (await page.request.get('/api/horarios/proximos')).json();
+  const fila = filas[1];
+  if (!fila) throw new Error('No matches.');
+  const oye = page.waitForRequest((pedida) => pedida.url().endsWith(rutaVivo));
+  await page.goto(`/competicion-clasificaciones-partido/${fila.id}`);
+  await oye;
+  expect(await page.locator('script[type=module]').count()).toBe(0);
+  const suyo = await api.get<Partido>(`partidos/${fila.id}`);
+  const marcador = { jugador1Set1: 6, jugador2Set1: 1, jugador1Set2: 6, jugador2Set2: 2 };
+  await api.post(`partidos/${fila.id}`, { ...suyo, ...marcador });
+  await expect(page.getByRole('status').filter({ hasText: 'Ha cambiado' })).toContainText('6-1, 6-2');
+});

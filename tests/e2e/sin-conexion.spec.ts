@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '#club';
 import { SIN_CONEXION } from '#web/platform/call.ts';
-import { abrir } from '../support/browser/browser.ts';
+import { abrir, esperarPrograma } from '../support/browser/browser.ts';
 import { expect, test } from './support/mesa.ts';
 
 // React Router says on the console that the code of a page did not come.
@@ -91,6 +91,7 @@ test.describe('what was seen', () => {
         (await (await caches.open('visto')).keys()).map(({ url }) => new URL(url).pathname),
       );
     await expect.poll(guardadas).toContain('/competicion-horarios');
+    await esperarPrograma(page);
     await page.locator('header a[href="/competicion-clasificaciones/social"]').dispatchEvent('click');
     await expect.poll(guardadas).toContain('/competicion-clasificaciones/social');
     await expect.poll(guardadas).toContain('/escuela-presentacion');

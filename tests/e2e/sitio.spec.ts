@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { rutaVivo } from '#contract/liga/vivo.ts';
 import { abrir, expect, ponerEnHora, test } from '../support/browser/browser.ts';
 import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
+import { ahoraMs } from '../support/momento.ts';
+
+const DIA_MS = 24 * 3600 * 1000;
 
 const TELEFONO = { width: 360, height: 740 };
 
@@ -118,6 +121,13 @@ test('the program starts although what it asks for first does not come at once',
   expect(veces).toBe(3);
 });
 
+/** What is told of the leagues, where no hour passes meanwhile. */
+const DATOS = [
+  '/competicion-clasificaciones/social',
+  '/competicion-clasificaciones-division/1',
+  '/competicion-clasificaciones-partido/1',
+];
+
 test('what is only read asks for no program until somebody moves, and nothing typed before is lost', async ({
   page,
 }) => {
@@ -125,7 +135,7 @@ test('what is only read asks for no program until somebody moves, and nothing ty
   page.on('request', (peticion) => {
     if (peticion.resourceType() === 'script') programas.push(peticion.url());
   });
-  for (const ruta of ['/escuela-padel', '/noticias', '/aviso-legal', '/contacto']) {
+  for (const ruta of [...DATOS, '/escuela-padel', '/noticias', '/aviso-legal', '/contacto']) {
     await page.goto(ruta);
     // Longer than the three seconds after which the other pages start.
     await page.waitForTimeout(3500);
@@ -139,6 +149,63 @@ test('what is only read asks for no program until somebody moves, and nothing ty
   // A dialog that the address names opens without waiting for anybody.
   await page.goto('/escuela-padel#clase-de-prueba');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const TABLA = '/competicion-clasificaciones/social';
+
+/** Keeps the program from starting until what it returns is called. */
+async function retener(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/club.json?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('what is pressed or chosen before the program comes is done when it does', async ({ page }) => {
+  const tras = async (ruta: string, pulsar: () => Promise<unknown>) => {
+    const soltar = await retener(page);
+    await page.goto(ruta);
+    await pulsar();
+    soltar();
+  };
+  await tras(TABLA, () => page.getByRole('button', { name: 'Probar resultados' }).click());
+  await expect(page.getByRole('heading', { name: '¿Y si…?' })).toBeFocused();
+  await tras(TABLA, () => page.getByRole('button', { name: 'Evolución de los puestos' }).click());
+  await expect(page.getByRole('heading', { name: 'Evolución de los puestos' })).toBeVisible();
+  await tras(TABLA, () => page.getByLabel('Competición', { exact: true }).selectOption('infantil'));
+  await expect(page).toHaveURL('/competicion-clasificaciones/infantil');
+  await tras('/competicion-clasificaciones-division/1', () =>
+    page.getByRole('button', { name: /^Soy yo/ }).click(),
+  );
+  await expect(page.getByText('Eres tú')).toBeVisible();
+  await tras('/competicion-clasificaciones-partido/1', () =>
+    page.getByRole('button', { name: 'Compartir' }).click(),
+  );
+  await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeVisible();
+});
+
+test('the program of what is read comes by itself where its hour has passed, and to who said who they are', async ({
+  page,
+  request,
+}) => {
+  const [fila] = await (await request.get('/api/horarios/proximos?tipo=social')).json();
+  await page.goto('/aviso-legal');
+  await page.evaluate(
+    ([id, nombre]) => localStorage.setItem('soy-yo', JSON.stringify({ id, nombre })),
+    [fila.idJugador1, fila.jugador1],
+  );
+  await page.goto('/');
+  const mio = page.getByRole('region', { name: 'Tu próximo partido' });
+  await expect(mio).toContainText(/hoy|mañana|dentro de/);
+  await page.evaluate(() => localStorage.clear());
+  // A day later the server has not drawn: what it tells is of the day before.
+  await page.clock.setFixedTime(ahoraMs() + DIA_MS);
+  for (const ruta of ['/', '/competicion-horarios']) {
+    await page.goto(ruta);
+    await expect(page.locator('link[rel=modulepreload]').first(), ruta).toBeAttached();
+  }
 });
 
 /** The pieces of an address of mail that are broken in two lines. */

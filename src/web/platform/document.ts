@@ -10,6 +10,9 @@ export type PageSettings = {
   recaptcha: boolean;
 };
 
+/** Where the service worker is (site/sin-conexion). */
+export const WORKER = '/servicio.js';
+
 export const META_MEASUREMENT = 'medicion';
 export const META_CONSENT_DEFAULT = 'consentimiento-inicial';
 

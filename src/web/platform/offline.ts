@@ -1,4 +1,4 @@
-const SCRIPT = '/servicio.js';
+import { WORKER } from './document.ts';
 
 const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
@@ -6,7 +6,7 @@ const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 let brought = container?.controller ? location.pathname : '';
 
 /** Undefined where there can be none: without https, or in a browser that has no workers. */
-export const registered = container?.register(SCRIPT, { updateViaCache: 'none' }).catch(() => undefined);
+export const registered = container?.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
 
 /** For when there is no network. The worker (site/sin-conexion) decides whether that page is one of those it keeps. */
 export async function keepPage(path: string): Promise<void> {

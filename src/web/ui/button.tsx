@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
+import { pressAgain } from './pressed-early.ts';
 import { useReaches } from './reach.ts';
 
 /**
@@ -41,6 +42,10 @@ type ButtonProps = ComponentProps<'button'> &
     patient?: boolean;
   };
 
+const pressedEarly = (button: HTMLButtonElement | null): void => {
+  pressAgain(button);
+};
+
 /** A busy button keeps its size and its focus, and refuses clicks. */
 export function Button({
   look = 'quiet',
@@ -55,6 +60,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      ref={type ? undefined : pressedEarly}
       {...rest}
       type={type ?? 'button'}
       className={cx(classes(rest.disabled && !patient ? 'off' : look, { size, wide }), className)}

@@ -1,8 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { EN_ESPERA } from './acciones.tsx';
 
 type CompartirProps = {
   titulo: string;
@@ -77,34 +75,29 @@ export default function BotonCompartir({ titulo, imagen, pagina, children = 'Com
   const pedida = useRef<Promise<File | null> | null>(null);
   const id = useId();
   const lista = useIsHydrated();
-  if (!lista)
-    return (
-      <span className={cx(buttonClass({ size: 's' }), EN_ESPERA)} aria-hidden="true">
-        {children}
-      </span>
-    );
-  const url = pagina ? window.location.origin + pagina : window.location.href;
-  const conHoja = 'share' in navigator;
+  const url = () => (pagina ? window.location.origin + pagina : window.location.href);
+  const conHoja = () => 'share' in navigator;
   // A browser shares only what is there a moment after the press: it is asked for as the finger comes down.
   const pedir = () => {
-    if (conHoja) pedida.current = traer(imagen);
+    if (conHoja()) pedida.current = traer(imagen);
   };
   const compartir = async () => {
     const archivo = pedida.current ?? traer(imagen);
     pedida.current = null;
-    if (!conHoja || !(await porHoja({ title: titulo, text: titulo, url }, archivo))) abrir(!abierto);
+    if (!conHoja() || !(await porHoja({ title: titulo, text: titulo, url: url() }, archivo))) abrir(!abierto);
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button
         size="s"
+        className="noscript:hidden"
         onClick={compartir}
         onPointerDown={pedir}
-        {...(!conHoja && { 'aria-expanded': abierto, 'aria-controls': id })}
+        {...(lista && !conHoja() && { 'aria-expanded': abierto, 'aria-controls': id })}
       >
         {children}
       </Button>
-      {abierto ? <Opciones id={id} titulo={titulo} url={url} imagen={imagen} /> : null}
+      {abierto ? <Opciones id={id} titulo={titulo} url={url()} imagen={imagen} /> : null}
     </div>
   );
 }

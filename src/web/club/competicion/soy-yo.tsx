@@ -2,16 +2,23 @@ import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
-import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
-import { EN_ESPERA } from './acciones.tsx';
 import { olvidarme, soyYo, useYo, type Yo } from './yo.ts';
 
 const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
 
 const enfocar = (elemento: HTMLElement | null): void => elemento?.focus({ preventScroll: true });
+
+/** As wide as what comes: who has said who they are is not asked. */
+const Esperando = ({ soy, jugador }: { soy: string; jugador: Yo }) => (
+  <>
+    <span className="yo:hidden">{soy}</span>
+    <span className="hidden yo:inline">Tú contra {dePila(jugador.nombre)}</span>
+  </>
+);
 
 /**
  * Says on this device who one is; of whoever has said it, that it is them, and of anybody else the way to the two
@@ -21,23 +28,15 @@ export function SoyYo({ jugador, entero }: { jugador: Yo; entero?: boolean }) {
   const soy = entero ? 'Soy yo: recordarme' : 'Soy yo';
   const yo = useYo();
   const [dicho, decir] = useState(false);
-  if (!useIsHydrated())
+  const lista = useIsHydrated();
+  const decirlo = () => {
+    soyYo(jugador);
+    decir(true);
+  };
+  if (!lista || !yo)
     return (
-      <span className={cx(buttonClass({ size: 's' }), EN_ESPERA)} aria-hidden="true">
-        <span className="yo:hidden">{soy}</span>
-        <span className="hidden yo:inline">Tú contra {dePila(jugador.nombre)}</span>
-      </span>
-    );
-  if (!yo)
-    return (
-      <Button
-        size="s"
-        onClick={() => {
-          soyYo(jugador);
-          decir(true);
-        }}
-      >
-        {soy}
+      <Button size="s" className={lista ? '' : cx('noscript:hidden yo:invisible')} onClick={decirlo}>
+        {lista ? soy : <Esperando soy={soy} jugador={jugador} />}
       </Button>
     );
   if (yo.id !== jugador.id)

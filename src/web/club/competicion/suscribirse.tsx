@@ -30,7 +30,14 @@ export function Suscribirse({
 }: SuscribirseProps) {
   const [abierto, abrir] = useState(false);
   return (
-    <details className="print:hidden open:w-full" onToggle={({ currentTarget: { open } }) => abrir(open)}>
+    <details
+      // It may have been opened before its program came.
+      ref={(details) => {
+        if (details?.open) abrir(true);
+      }}
+      className="print:hidden open:w-full"
+      onToggle={({ currentTarget: { open } }) => abrir(open)}
+    >
       <summary className={buttonClass({ size: 's', look })}>{rotulo}</summary>
       <div className="surface mt-2 grid max-w-lg gap-3 p-4 text-ink text-s">
         <p>

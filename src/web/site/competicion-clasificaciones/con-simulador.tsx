@@ -4,7 +4,6 @@ import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import { Hacer } from './hacer.tsx';
 
@@ -63,7 +62,7 @@ export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
     <>
       {tabla}
       <Hacer>
-        <p className={cx('print:hidden noscript:hidden', !lista && 'invisible')}>
+        <p className="print:hidden noscript:hidden">
           <Button size="s" className="max-md:w-full" onClick={() => cambiar('', false)}>
             ¿Y si…? Probar resultados
           </Button>

@@ -17,6 +17,7 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
+import { pressAgain } from '#web/ui/pressed-early.ts';
 import { type Eleccion, EN_JUEGO } from './temporada.ts';
 
 /** Three side by side on a phone. */
@@ -82,7 +83,7 @@ function useSegunDireccion(valor: string | number): {
 } {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (ref.current) ref.current.value = String(valor);
+    if (ref.current && !pressAgain(ref.current)) ref.current.value = String(valor);
   }, [valor]);
   return { ref, defaultValue: valor };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '#web/platform/call.ts';
-import { useIsHydrated } from '#web/platform/document.ts';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -18,7 +17,6 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
   const [jornadas, setJornadas] = useState<ReactNode>(null);
   const [cargando, setCargando] = useState(false);
   const [fallo, setFallo] = useState('');
-  const lista = useIsHydrated();
   const ver = async () => {
     setCargando(true);
     setFallo('');
@@ -32,7 +30,6 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
       className={cx(
         'noscript:hidden',
         jornadas !== null && 'order-1 col-span-full grid min-w-0 basis-full gap-3 pt-3',
-        !lista && 'invisible',
       )}
       aria-labelledby="jornadas"
     >

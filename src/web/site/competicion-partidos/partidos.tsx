@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe, esDia, type Dia as Fecha, type FechaHora } from '#domain/fecha.ts';
+import { diaDe, esDia, type Dia as Fecha, type FechaHora, proximoCambio } from '#domain/fecha.ts';
 import { fechaCompleta, fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
@@ -64,6 +64,8 @@ type Datos = {
   ligas: LigaElegible[];
   filtros: Filtros;
   ahora: FechaHora;
+  /** Until when what is told at `ahora` is so. */
+  cambia: FechaHora;
   completos: boolean;
   /** The schedule; among the results, what is over today and has no score yet. */
   filas: FilaHorario[];
@@ -115,7 +117,7 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
     ligas.filter((una) => tipos.includes(una.tipo)),
   );
   const suyas = filas.filter(esDe(filtros));
-  const leido = { vista, tipo, ligas, filtros, ahora, completos, hasta };
+  const leido = { vista, tipo, ligas, filtros, ahora, cambia: proximoCambio(suyas, ahora), completos, hasta };
   if (vista === 'horarios') return { ...leido, filas: suyas, partidos: [], anterior: null };
   return { ...leido, filas: separar(suyas, ahora).pasados, ...(await leerResultados(call, leido)) };
 };

@@ -5,7 +5,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { nombresDeSedes } from '#contract/sitio/sitio.ts';
-import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, proximoCambio } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
@@ -36,6 +36,8 @@ type Datos = {
   ultimos: Jornada<FilaResultado>[];
   fotos: FotoDeHueco[];
   ahora: FechaHora;
+  /** Until when what is told at `ahora` is so. */
+  cambia: FechaHora;
 };
 
 /** As many as fit in a row. */
@@ -54,15 +56,17 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
+  const cercanos = cercanosDe(filas, ahora);
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
-    cercanos: cercanosDe(filas, ahora),
+    cercanos,
     ultimos: jornadasDe(
       resultados.map(comoResultado).toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha)),
     ),
     fotos,
     ahora,
+    cambia: proximoCambio(cercanos.filas, ahora),
   };
 };
 
