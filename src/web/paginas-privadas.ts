@@ -116,7 +116,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'jugadores',
-    modulo: 'private/jugadores/jugadores-list.tsx',
+    modulo: 'private/jugadores/jugadores.tsx',
     id: 'jugadores-list',
     permisos: DE_LIGAS,
     titulo: 'Jugadores',
@@ -132,7 +132,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'jugadores/:id',
-    modulo: 'private/jugadores/jugadores-detail.tsx',
+    modulo: 'private/jugadores/jugadores.tsx',
     id: 'jugadores-detail',
     permisos: DE_LIGAS,
     titulo: 'Jugador',
@@ -180,7 +180,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'ligas',
-    modulo: 'private/ligas/ligas-list.tsx',
+    modulo: 'private/ligas/ligas.tsx',
     id: 'ligas-list',
     permisos: DE_LIGAS,
     titulo: 'Ligas',
@@ -204,7 +204,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'ligas/:id',
-    modulo: 'private/ligas/ligas-detail.tsx',
+    modulo: 'private/ligas/ligas.tsx',
     id: 'ligas-detail',
     permisos: DE_LIGAS,
     titulo: 'Liga',
@@ -260,7 +260,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'pistas',
-    modulo: 'private/pistas/pistas-list.tsx',
+    modulo: 'private/pistas/pistas.tsx',
     id: 'pistas-list',
     permisos: DE_PISTAS,
     titulo: 'Pistas',
@@ -268,7 +268,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'pistas/:id',
-    modulo: 'private/pistas/pistas-detail.tsx',
+    modulo: 'private/pistas/pistas.tsx',
     id: 'pistas-detail',
     permisos: DE_PISTAS,
     titulo: 'Pista',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
-import { cortosDelClub } from '#web/club/mesa/cortos.ts';
+import { cortosDelClub } from '#web/club/mesa/cortos.tsx';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, expect, filas, test, toast } from './support/mesa.ts';

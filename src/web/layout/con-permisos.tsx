@@ -5,7 +5,7 @@ import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { PAGINAS_PRIVADAS, puedeAbrir } from '#web/paginas-privadas.ts';
 import { learnAccess } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
-import { DeskHead, PAGE } from '#web/ui/desk/page.tsx';
+import { DeskHead, PAGE } from '#web/ui/desk/list-frame.tsx';
 import { Reach, ReadOnly } from '#web/ui/reach.ts';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
 

@@ -132,3 +132,36 @@ export function Notice({ tone = 'info', title, children }: NoticeProps) {
     </div>
   );
 }
+
+type Query = {
+  isError: boolean;
+  isFetching: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+type WaitingProps = {
+  query: Query;
+  rows: number;
+  /** Rows of a table, unless told otherwise. */
+  kind?: 'row' | 'text';
+};
+
+/** In the place of what has not come: that it is coming or, when it failed, why and how to ask again. */
+export const Waiting = ({ query, rows, kind = 'row' }: WaitingProps) =>
+  query.isError ? (
+    <ErrorState onRetry={() => query.refetch()} busy={query.isFetching}>
+      {query.error?.message}
+    </ErrorState>
+  ) : (
+    <Skeleton kind={kind} rows={rows} />
+  );
+
+type ReadProps<T> = Omit<WaitingProps, 'query'> & {
+  query: Query & { data: T | undefined };
+  children: (data: T) => ReactNode;
+};
+
+/** What was read, once it is there. */
+export const Read = <T,>({ query, children, ...waiting }: ReadProps<T>) =>
+  query.data === undefined ? <Waiting query={query} {...waiting} /> : children(query.data);

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
-import { Waiting } from '#web/ui/desk/waiting.tsx';
+import { Waiting } from '#web/ui/states.tsx';
 
 type Ancho = PreviewFrameProps['width'];
 type Luz = PreviewFrameProps['scheme'];

@@ -6,8 +6,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { Waiting } from '#web/ui/desk/waiting.tsx';
-import { Notice } from '#web/ui/states.tsx';
+import { Notice, Waiting } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './frases.ts';
 

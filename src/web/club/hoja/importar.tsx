@@ -11,7 +11,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
-import { DeskHead, PAGE } from '#web/ui/desk/page.tsx';
+import { DeskHead, PAGE } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 

@@ -17,7 +17,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { useJugadores, useLigas } from './consultas.ts';
-import { useCortos } from './cortos.ts';
+import { useCortos } from './cortos.tsx';
 import { usePorJugar } from './dia-de-juego.tsx';
 
 const LINEAS = 10;

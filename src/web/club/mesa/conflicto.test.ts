@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diferencias, mezclar } from './ficha.tsx';
+import { diferencias, mezclar } from './conflicto.tsx';
 
 const MIA = [
   ['Nombre', 'Ana'],

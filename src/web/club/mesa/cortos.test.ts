@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cortosDelClub } from './cortos.ts';
+import { cortosDelClub } from './cortos.tsx';
 
 const ANA = { id: 1, nombre: 'Ana Gil Ruiz', estado: 'activo' } as const;
 const BEA = { id: 2, nombre: 'Bea Gil Sanz', estado: 'activo' } as const;

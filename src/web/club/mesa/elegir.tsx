@@ -1,5 +1,4 @@
-import { type ComboboxItem, NativeSelect, type OptionsFilter, Select } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -146,18 +145,3 @@ export function jugadoresConSuLiga({ jugadores, ligas }: Plantillas): Opcion[] {
     return suya ? [{ value: id, label: `${nombre} · ${suya.nombre}` }] : [];
   });
 }
-
-const ESTADOS = [
-  { value: 'activa', label: 'Activa' },
-  { value: 'inactiva', label: 'Inactiva' },
-];
-
-/** Whether a league or a court is in use. */
-export const CampoActiva = (campo: GetInputPropsReturnType) => (
-  <NativeSelect
-    label="Estado"
-    description="Solo las activas se ofrecen para partidos nuevos."
-    data={ESTADOS}
-    {...campo}
-  />
-);

@@ -1,21 +1,19 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { modals } from '@mantine/modals';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef } from 'react';
-import { useParams } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { takeOperation, tellFailure } from '#web/platform/operations.ts';
 import { queryClient } from '#web/platform/queries.ts';
-import { readSession } from '#web/platform/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { forgetTyped, hasSignedOut, keepTyped, readSession, readTyped } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
-import { FICHA } from './consultas.ts';
-import { sinGuardar } from './sin-guardar.ts';
-import { useSobrevivir } from './sobrevivir.ts';
+import { diferencias, elegirVersion, mezclar } from './conflicto.tsx';
+import { FICHA, useUnaVez } from './consultas.ts';
+import { cuantos } from './palabras.ts';
 
 /** The server's message, which is to be shown. */
 export const mensajeDe = (error: unknown): string =>
@@ -32,6 +30,25 @@ export const useRecargar = (): (() => Promise<void>) => {
   const cliente = useQueryClient();
   return () => releerListas(cliente);
 };
+
+/**
+ * A call of the desk: begun once however many times it is pressed. What came of it is for whoever asked, a failure is
+ * said, and either way the lists are read again.
+ */
+export function useHacer<R, A = void>(
+  hacer: (pedido: A) => Promise<R>,
+  hecho: (respuesta: R, pedido: A) => void,
+  fallo: (error: Error) => void = avisarFallo,
+) {
+  const recargar = useRecargar();
+  const { mutateAsync, isPending, data } = useMutation({
+    mutationFn: hacer,
+    onSuccess: hecho,
+    onError: fallo,
+    onSettled: () => void recargar(),
+  });
+  return { hacer: useUnaVez(mutateAsync), haciendo: isPending, respuesta: data };
+}
 
 /** The word of the button in a notice; Ctrl+Z presses it. */
 export const DESHACER = 'Deshacer';
@@ -116,99 +133,60 @@ export function enfocarPrimerError(): void {
   requestAnimationFrame(() => requestAnimationFrame(enfocar));
 }
 
-const iguales = (una: unknown, otra: unknown): boolean => JSON.stringify(una) === JSON.stringify(otra);
-
-const esFicha = (valor: unknown): valor is Record<string, unknown> =>
-  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
-
-/** What I changed of what there was, over what somebody else saved meanwhile. */
-export function mezclar<T>(habia: T, mia: T, suya: T): T {
-  if (!(esFicha(habia) && esFicha(mia) && esFicha(suya))) return iguales(habia, mia) ? suya : mia;
-  const campos = Object.keys(mia).map((campo) => [campo, mezclar(habia[campo], mia[campo], suya[campo])]);
-  return Object.fromEntries(campos) as T;
-}
-
 /** What a form says, in words: field and value, in reading order. */
 export type Resumen = readonly (readonly [campo: string, valor: string])[];
 
-type Diferencia = { campo: string; mia: string; suya: string };
+const esObjeto = (valor: unknown): valor is object => typeof valor === 'object' && valor !== null;
 
-/** The fields whose words differ between mine and theirs. */
-export function diferencias(mia: Resumen, suya: Resumen): Diferencia[] {
-  const suyas = new Map(suya);
-  return mia
-    .map(([campo, valor]) => ({ campo, mia: valor, suya: suyas.get(campo) ?? '' }))
-    .filter(({ mia: una, suya: otra }) => una !== otra);
+/** In how many fields they differ. A list with more or fewer rows is one; so are the days that are marked. */
+function diferentes(antes: unknown, ahora: unknown): number {
+  if (JSON.stringify(antes) === JSON.stringify(ahora)) return 0;
+  if (!esObjeto(antes) || !esObjeto(ahora)) return 1;
+  const [unas, otras] = [Object.keys(antes), Object.keys(ahora)];
+  if (Array.isArray(antes) && (unas.length !== otras.length || !antes.some(esObjeto))) return 1;
+  return [...new Set([...unas, ...otras])]
+    .map((clave) => diferentes(Reflect.get(antes, clave), Reflect.get(ahora, clave)))
+    .reduce((suma, una) => suma + una, 0);
 }
 
-export type Eleccion = 'mia' | 'suya' | null;
+/** "3 cambios sin guardar"; null when there is none. */
+export function sinGuardar(antes: unknown, ahora: unknown): string | null {
+  const n = diferentes(antes, ahora);
+  return n === 0 ? null : `${cuantos(n, 'cambio', 'cambios')} sin guardar`;
+}
 
-type Props = { filas: readonly Diferencia[]; onElegir: (eleccion: Eleccion) => void };
-
-const CELDA = cx('border-b border-hairline px-3 py-2 text-start align-top wrap-anywhere');
-
-function Tabla({ filas }: Pick<Props, 'filas'>) {
-  if (filas.length === 0) return <p>Lo que hay guardado es igual que lo que has escrito.</p>;
-  return (
-    <table className="w-full text-s">
-      <thead>
-        <tr>
-          {['Campo', 'Lo tuyo', 'Lo guardado'].map((titulo) => (
-            <th key={titulo} scope="col" className={cx(CELDA, 'text-xs text-ink-soft')}>
-              {titulo}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {filas.map(({ campo, mia, suya }) => (
-          <tr key={campo}>
-            <th scope="row" className={CELDA}>
-              {campo}
-            </th>
-            <td className={CELDA}>{mia || '—'}</td>
-            <td className={CELDA}>{suya || '—'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+/**
+ * Brings back what was typed here when the session ended, and keeps it if it ends now. What somebody else
+ * saved meanwhile is found by its version, as in any other save.
+ */
+function useSobrevivir<V extends Record<string, unknown>>(
+  form: UseFormReturnType<V>,
+  version: number | null,
+  haCambiado: () => boolean,
+): number | null {
+  const { pathname } = useLocation();
+  const [user] = useState(() => claveDeCuenta(readSession()?.name ?? ''));
+  const [{ typed, opened }] = useState(() => ({
+    typed: readTyped(pathname, user),
+    opened: { pathname, version },
+  }));
+  const actual = useRef(form);
+  actual.current = form;
+  useEffect(() => {
+    if (!typed) return;
+    forgetTyped(opened.pathname);
+    actual.current.setValues(typed.values as V);
+    showToast(mensajes.fichaRecuperada, 'info');
+  }, [typed, opened]);
+  const sobre = typed && version === opened.version ? typed.version : version;
+  useEffect(
+    () => () => {
+      if (readSession() !== null || hasSignedOut() || !haCambiado()) return;
+      keepTyped(pathname, { user, version: sobre, values: actual.current.getValues() });
+    },
+    [pathname, user, sobre, haCambiado],
   );
-}
-
-function Conflicto({ filas, onElegir }: Props) {
-  return (
-    <div className="grid gap-4">
-      <Tabla filas={filas} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => onElegir('suya')} data-autofocus>
-          Cargar lo guardado
-        </Button>
-        <Button look="primary" onClick={() => onElegir('mia')}>
-          Guardar lo mío
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-const ID = 'conflicto';
-
-/** Shows both versions of what differs and lets the person choose; closing it leaves the form as it is. */
-export function elegirVersion(filas: readonly Diferencia[]): Promise<Eleccion> {
-  return new Promise((resolve) => {
-    const elegir = (eleccion: Eleccion) => {
-      resolve(eleccion);
-      modals.close(ID);
-    };
-    modals.open({
-      modalId: ID,
-      title: mensajes.cambiadoMientras,
-      size: 'lg',
-      children: <Conflicto filas={filas} onElegir={elegir} />,
-      closeButtonProps: { 'aria-label': 'Cerrar' },
-      onClose: () => resolve(null),
-    });
-  });
+  return sobre;
 }
 
 export type Cambios = {

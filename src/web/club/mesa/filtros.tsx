@@ -1,6 +1,8 @@
-import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { esDia } from '#domain/fecha.ts';
+import { FilterForm, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useLigas, usePistas } from './consultas.ts';
 import { CampoDia } from './dias.tsx';
 import { Elegir, type Opcion, opcionesActivas, opcionesTodas } from './elegir.tsx';
@@ -76,6 +78,83 @@ export function useFiltros<F extends Record<string, string>>(
   return { valores, campo, pedir };
 }
 
+type Textos = Record<string, string>;
+type Uso<F extends Textos> = ReturnType<typeof useFiltros<F>>;
+
+type FormularioProps<F extends Textos> = {
+  busca: Uso<F>;
+  sinFiltros: F;
+  /** Those that say which list it is: they are not counted, and stay when the others are taken away. */
+  vista?: readonly (keyof F)[] | undefined;
+  /** Each acts as it is chosen: none is typed, so there is nothing to send. */
+  elegidos?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** The boxes of a search in their line, and what takes them away. */
+export function FormularioDeFiltros<F extends Textos>(props: FormularioProps<F>) {
+  const { busca, sinFiltros, vista = [], elegidos = false, children } = props;
+  const { valores, pedir } = busca;
+  const suya = Object.fromEntries(vista.map((nombre) => [nombre, valores[nombre]]));
+  const puestos = filtrosPuestos({ ...valores, ...Object.fromEntries(vista.map((nombre) => [nombre, ''])) });
+  return (
+    <FilterForm
+      {...(!elegidos && { onSearch: () => pedir() })}
+      onClear={puestos > 0 ? () => pedir({ ...sinFiltros, ...suya }) : undefined}
+      given={puestos}
+    >
+      {children}
+    </FilterForm>
+  );
+}
+
+type FiltrosProps<F extends Textos> = Pick<FormularioProps<F>, 'sinFiltros' | 'vista'> & {
+  filtros: F;
+  buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void;
+  children: (campo: Uso<F>['campo'], pedir: (filtros: Partial<F>) => void) => ReactNode;
+};
+
+/** Of a list that the server searches. Its own component: typing does not draw the list again. */
+export function Filtros<F extends Textos>({ filtros, buscar, children, ...resto }: FiltrosProps<F>) {
+  const busca = useFiltros(filtros, buscar);
+  return (
+    <FormularioDeFiltros busca={busca} {...resto}>
+      {children(busca.campo, busca.pedir)}
+    </FormularioDeFiltros>
+  );
+}
+
+type Busqueda<F extends Textos, B, R> = {
+  /** Names the query in the cache. */
+  recurso: string;
+  /** Names the filters of the address. */
+  sinFiltros: F;
+  busquedaDe: (filtros: F, vacios: boolean) => B;
+  leer: (busqueda: B) => Promise<R[]>;
+};
+
+/** A list searched by the filters of the address; the same search again reads it again. */
+export function useBusqueda<F extends Textos, B, R>(de: Busqueda<F, B, R>) {
+  const { recurso, sinFiltros, busquedaDe, leer } = de;
+  const { filters, isEmpty, search } = useUrlFilters(sinFiltros);
+  const busqueda = busquedaDe(filters, isEmpty);
+  const consulta = useQuery({
+    queryKey: [recurso, 'buscar', busqueda],
+    queryFn: () => leer(busqueda),
+    // What was found before stays until what is found now comes.
+    placeholderData: keepPreviousData,
+  });
+  const buscar = (filtros: Partial<F>, paso?: { replace: boolean }) => {
+    if (!search(filtros, paso)) consulta.refetch();
+  };
+  return {
+    consulta,
+    filas: consulta.data ?? [],
+    vacios: isEmpty,
+    filtros: { filtros: filters, sinFiltros, buscar },
+  };
+}
+
 type Filtro = { valor: string; cambiar: (valor: string) => void };
 type Escrito = { valor: string; escribir: (valor: string) => void };
 
@@ -96,6 +175,18 @@ export const FiltroTexto = ({ valor, escribir, label, placeholder, maxLength = 8
 
 export const FiltroJugador = ({ valor, escribir }: Escrito) => (
   <FiltroTexto label="Jugador" placeholder="Nombre o apellidos" valor={valor} escribir={escribir} />
+);
+
+type EleccionProps = Filtro & { label: string; data: NonNullable<NativeSelectProps['data']> };
+
+/** One of a few, of which the first is all of them. */
+export const FiltroEleccion = ({ valor, cambiar, label, data }: EleccionProps) => (
+  <NativeSelect
+    label={label}
+    data={data}
+    value={valor}
+    onChange={({ currentTarget }) => cambiar(currentTarget.value)}
+  />
 );
 
 export function FiltroFecha({ valor, cambiar }: Filtro) {

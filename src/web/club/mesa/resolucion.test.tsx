@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Resolucion } from '#contract/liga/temporadas.ts';
-import { anuncioDe, FaltanResultados } from './resolucion.tsx';
+import { anuncioDe, FaltanResultados } from './puestos.tsx';
 
 const puesto = (id: number, cambios = {}) => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sinGuardar } from './sin-guardar.ts';
+import { sinGuardar } from './ficha.tsx';
 
 const antes = {
   nombre: 'Club',

@@ -7,7 +7,7 @@ import { enPantalla } from '#tests/support/hook.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { keepTyped } from '#web/platform/session.ts';
 import { currentToasts } from '#web/ui/toast.tsx';
-import type { Eleccion } from './ficha.tsx';
+import type { Eleccion } from './conflicto.tsx';
 import { useEdicion } from './use-edicion.ts';
 
 type Valores = { nombre: string };

@@ -8,7 +8,7 @@ import { Pasos } from '#web/club/mesa/pasos.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { DeskHead, PAGE } from '#web/ui/desk/page.tsx';
+import { DeskHead, PAGE } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { Columnas } from './columnas.tsx';
 import { ElegirHoja } from './elegir-hoja.tsx';

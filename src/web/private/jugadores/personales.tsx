@@ -1,9 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { DatosPersonales } from '#contract/cuentas/personales.ts';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, nombreDeSolicitud } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
@@ -11,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
-import { Waiting } from '#web/ui/desk/waiting.tsx';
+import { Waiting } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
@@ -51,23 +50,17 @@ type Props = {
 
 /** The right of access: a file with everything. */
 function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async () =>
-      saveFile(
-        await callBinary('POST /api/private/jugadores/:id/datos/exportar', {
-          params: { id },
-          body: { solicitudes: [...elegidas] },
-        }),
-      ),
-    onSuccess: () => {
+  const body = { solicitudes: [...elegidas] };
+  const { hacer, haciendo } = useHacer(
+    async () =>
+      saveFile(await callBinary('POST /api/private/jugadores/:id/datos/exportar', { params: { id }, body })),
+    () => {
       showToast(`Datos de ${nombre} exportados`, 'success');
       cerrar();
     },
-    onError: avisarFallo,
-  });
-  const exportar = useUnaVez(mutateAsync);
+  );
   return (
-    <DialogForm action="Descargar" busy={isPending} onSubmit={exportar} onCancel={cerrar}>
+    <DialogForm action="Descargar" busy={haciendo} onSubmit={() => hacer()} onCancel={cerrar}>
       <p>
         Se descargará un archivo con todo lo que el club guarda sobre {nombre}: su ficha, sus partidos, sus
         ausencias, las líneas de los registros con su nombre y las solicitudes que marques.
@@ -77,43 +70,29 @@ function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) 
   );
 }
 
-function useOlvidar({ datos, elegidas, cerrar }: Props, alBorrar: () => void) {
-  const recargar = useRecargar();
-  const { id, version } = datos;
-  return useMutation({
-    mutationFn: () =>
-      call('POST /api/private/jugadores/:id/datos/borrar', {
-        params: { id },
-        body: { version, solicitudes: [...elegidas] },
-      }),
-    onSuccess: () => {
-      showToast('Datos personales borrados', 'success');
-      cerrar();
-      recargar();
-      alBorrar();
-    },
-    onError: (error) => {
-      avisarFallo(error);
-      // Somebody changed the player: the dialog shows them as they are now.
-      recargar();
-    },
-  });
-}
-
 /** The right to be forgotten: for good, with everything said first. */
 function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
   const { datos, elegidas, cerrar, children } = props;
   const [entendido, setEntendido] = useState(false);
-  const { mutateAsync, isPending } = useOlvidar(props, alBorrar);
-  const borrar = useUnaVez(mutateAsync);
+  const { id, version } = datos;
+  const body = { version, solicitudes: [...elegidas] };
+  // Somebody may have changed the player: the dialog shows them as they are now.
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/jugadores/:id/datos/borrar', { params: { id }, body }),
+    () => {
+      showToast('Datos personales borrados', 'success');
+      cerrar();
+      alBorrar();
+    },
+  );
   return (
     <DialogForm
       action="Borrar sus datos"
       look="danger"
       startsOnCancel
       disabled={!entendido}
-      busy={isPending}
-      onSubmit={borrar}
+      busy={haciendo}
+      onSubmit={() => hacer()}
       onCancel={cerrar}
     >
       <p>
@@ -176,10 +155,9 @@ function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
     retry: false,
   });
   const [elegidas, elegir] = useState<number[]>([]);
-  const { data, isError } = consulta;
-  if (isError || !data) return <Waiting query={consulta} kind="text" rows={5} />;
-  const comun = { datos: data, elegidas, cerrar };
-  const lista = <Solicitudes datos={data} elegidas={elegidas} elegir={elegir} />;
+  if (consulta.isError || !consulta.data) return <Waiting query={consulta} kind="text" rows={5} />;
+  const comun = { datos: consulta.data, elegidas, cerrar };
+  const lista = <Solicitudes {...comun} elegir={elegir} />;
   return paso === 'exportar' ? (
     <Exportar {...comun}>{lista}</Exportar>
   ) : (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { primeros } from './proximo.tsx';
+import { primeros } from './lista.tsx';
 
 it('of each player the first match is the next one, whichever side they are on', () => {
   const partido = (fecha: string, idJugador1: number, idJugador2: number) => ({

@@ -15,8 +15,8 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { Signo } from '#web/club/competicion/forma.tsx';
 import { EquidadDeJugador, useSuParte } from '#web/club/equidad/equidad.tsx';
+import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
-import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { type PartidoVisto, vistoDeMesa, vistoDesde } from '#web/club/piezas/partido-visto.ts';
@@ -29,7 +29,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { Read } from '#web/ui/states.tsx';
 
 /** Of each kind: the others are in the list of matches. */
 const PRIMEROS = { movil: 3, mesa: 5 } as const;
@@ -256,22 +256,18 @@ function Temporada({ balance, enLiga, jugador }: TemporadaProps) {
 /** Their season: how they stand, what they have to play and how the last ones ended; and where all of it is. */
 export function SusPartidos({ jugador }: { jugador: Jugador }) {
   const { id, nombre, idLiga } = jugador;
-  const { data, error, isFetching, refetch } = useQuery({
+  const consulta = useQuery({
     queryKey: ['partidos', 'de', id, nombre],
     queryFn: () => leerVistos({ id, nombre }),
   });
-  const cuentas = data && cuentasDe(data, jugador);
+  const { data } = consulta;
   // Who is in no league and never played has no page.
   const tienePagina = idLiga !== null || (data?.length ?? 0) > 0;
   return (
-    <Section title="Sus partidos" hint={cuentas && dicho(cuentas)}>
-      {error && !data ? (
-        <ErrorState onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
-      ) : null}
-      {data || error ? null : <Skeleton kind="row" rows={6} />}
-      {cuentas ? <Temporada {...cuentas} jugador={jugador} /> : null}
+    <Section title="Sus partidos" hint={data && dicho(cuentasDe(data, jugador))}>
+      <Read query={consulta} rows={6}>
+        {(suyos) => <Temporada {...cuentasDe(suyos, jugador)} jugador={jugador} />}
+      </Read>
       <div className="flex flex-wrap gap-x-6 text-s max-md:*:py-2">
         <Link to={rutasPrivadas.partidosDe(nombre)}>Verlos y corregirlos</Link>
         {tienePagina ? <Link to={rutas.jugador(id)}>Su página en la web</Link> : null}
@@ -315,20 +311,16 @@ function enUnaLinea(incidencias: readonly IncidenciaFila[]): string {
 
 export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: Jugador }) {
   const isPhone = useIsPhone();
-  const { data, error, isFetching, refetch } = useAusencias(idJugador);
+  const consulta = useAusencias(idJugador);
   return (
     <Section
       title="Incidencias"
       hint="Esos días no se le ofrece para jugar."
-      summary={isPhone && data ? enUnaLinea(data) : undefined}
+      summary={isPhone && consulta.data ? enUnaLinea(consulta.data) : undefined}
     >
-      {error && !data ? (
-        <ErrorState onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
-      ) : null}
-      {data ? <Dias incidencias={data} idLiga={idLiga} /> : null}
-      {data || error ? null : <Skeleton kind="row" rows={2} />}
+      <Read query={consulta} rows={2}>
+        {(suyas) => <Dias incidencias={suyas} idLiga={idLiga} />}
+      </Read>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JugadoresCambiar, JugadorFila } from '#contract/liga/jugadores.ts';
 import type { AlIrse } from '#domain/clasificacion/al-irse.ts';
@@ -8,15 +7,15 @@ import { enLista } from '#domain/texto.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { ElegirAlIrse, useLoQueDejan } from '#web/club/afectados/al-irse.tsx';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
-import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
-import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
-import { cambiosDe } from './cambios.ts';
+import { cambiosDe } from './ficha.tsx';
 
 type Que = 'liga' | 'estado';
 
@@ -35,23 +34,15 @@ const conVersion = (elegidos: readonly JugadorFila[]) => elegidos.map(({ id, ver
 
 type Pedido = Pick<JugadoresCambiar, 'cambio'> & { alIrse: AlIrse; quiet: boolean };
 
-function useCambiar({ elegidos, hecho }: Props) {
-  const recargar = useRecargar();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ quiet, ...pedido }: Pedido) =>
+const useCambiar = ({ elegidos, hecho }: Props) =>
+  useHacer(
+    ({ quiet, ...pedido }: Pedido) =>
       call(VARIOS, { body: { jugadores: conVersion(elegidos), ...pedido } }, { quiet }),
-    onSuccess: async ({ cambiados }) => {
+    ({ cambiados }) => {
       avisarHecho(cuantos(cambiados, 'jugador cambiado', 'jugadores cambiados'));
       hecho();
-      await recargar();
     },
-    onError: (error) => {
-      avisarFallo(error);
-      recargar();
-    },
-  });
-  return { cambiar: useUnaVez(mutateAsync), cambiando: isPending };
-}
+  );
 
 type Eleccion = { idLiga: number | null; estado: EstadoJugador | '' };
 
@@ -72,7 +63,7 @@ const con = (
 function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar: () => void }) {
   const { data: ligas = [] } = useLigas();
   const [eleccion, elegir] = useState<Eleccion>({ idLiga: null, estado: '' });
-  const { cambiar, cambiando } = useCambiar({ elegidos, hecho });
+  const { hacer: cambiar, haciendo: cambiando } = useCambiar({ elegidos, hecho });
   const pedido = pedidoDe(que, eleccion);
   const cambios = pedido ? elegidos.flatMap((uno) => cambiosDe(uno, con(uno, pedido))) : [];
   const tocados = useAfectados(cambios);

@@ -9,7 +9,7 @@ import { enLista } from '#domain/texto.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { cuantosDeNadie } from '#web/club/mesa/resolucion.tsx';
+import { cuantosDeNadie } from '#web/club/mesa/puestos.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { fields } from '#web/ui/desk/fields.ts';

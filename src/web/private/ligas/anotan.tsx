@@ -11,7 +11,7 @@ import {
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import type { ValoresLiga } from './valores.ts';
+import type { ValoresLiga } from './ficha.tsx';
 
 const ANOTAN_TEXTO: Record<Quien, string> = {
   club: 'Solo el club',

@@ -3,7 +3,7 @@ import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacio
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import type { ValoresLiga } from './valores.ts';
+import type { ValoresLiga } from './ficha.tsx';
 
 /** "2 bajan, 2 juegan promoción": of a division, by the zones of its table; of the first one nobody goes up. */
 export function quienCambia(reglas: Reglas, extremos: Extremos): string {

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -9,17 +9,22 @@ import { ANIOS, type Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Anios, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { ElegirPendientes, Puestos } from '#web/club/mesa/puestos.tsx';
-import { anuncioDe, DeNadie, FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
+import {
+  anuncioDe,
+  DeNadie,
+  ElegirPendientes,
+  FaltanResultados,
+  Puestos,
+  Resueltos,
+} from '#web/club/mesa/puestos.tsx';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DialogForm } from '#web/ui/desk/modal.tsx';
-import { Waiting } from '#web/ui/desk/waiting.tsx';
+import { Waiting } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** A PDF, a backup, a resolution or a new season that fails says only this. */
@@ -38,20 +43,19 @@ type IrreversibleProps = {
   accion: string;
   listo: boolean;
   ocupado: boolean;
-  hacer: () => Promise<unknown>;
+  hacer: () => void;
   cerrar: () => void;
 };
 
 function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
   const [entendido, setEntendido] = useState(false);
-  const unaVez = useUnaVez(hacer);
   return (
     <DialogForm
       action={accion}
       look="danger"
       disabled={!(entendido && listo)}
       busy={ocupado}
-      onSubmit={unaVez}
+      onSubmit={hacer}
       onCancel={cerrar}
     >
       {children}
@@ -80,33 +84,6 @@ export const esCorrecta = ([uno, dos]: Suma, texto: string): boolean =>
 
 const NUEVA = 'POST /api/private/ligas/nuevaTemporada';
 const RESOLVER = 'POST /api/private/ligas/finalizar';
-
-type Hacer<Q> = {
-  query: Q & { idLiga: number; huella: string | undefined };
-  quiet: boolean;
-  mirarOtraVez: () => void;
-};
-
-function useAbrir(
-  { cerrar, alTerminar }: AccionProps,
-  { query, quiet, mirarOtraVez }: Hacer<{ pendientes: Pendientes; anios: Anios }>,
-) {
-  const recargar = useRecargar();
-  return useMutation({
-    mutationFn: () => call(NUEVA, { query }, { quiet }),
-    onSuccess: () => {
-      avisarHecho(mensajes.temporadaCreada);
-      recargar();
-      cerrar();
-      alTerminar();
-    },
-    onError: (error) => {
-      avisarRechazo(error);
-      mirarOtraVez();
-      recargar();
-    },
-  });
-}
 
 type PreguntaProps = { suma: Suma; texto: string; setTexto: (texto: string) => void };
 
@@ -150,8 +127,7 @@ function Consecuencias({ liga, jugadores }: { liga: Liga; jugadores: number }) {
   );
 }
 
-export function NuevaTemporada(props: AccionProps) {
-  const { liga, cerrar } = props;
+export function NuevaTemporada({ liga, cerrar, alTerminar }: AccionProps) {
   const [suma] = useState(() => sumaDe(Math.random));
   const [texto, setTexto] = useState('');
   const [pendientes, setPendientes] = useState<Pendientes>('mantener');
@@ -166,8 +142,18 @@ export function NuevaTemporada(props: AccionProps) {
   const [vez, setVez] = useState(0);
   const query = { idLiga: liga.id, pendientes, anios, huella: data?.huella };
   const { nota, callar } = useAvisosDe(NUEVA, data ? { query } : null);
-  const mirarOtraVez = () => setVez(vez + 1);
-  const { mutateAsync, isPending } = useAbrir(props, { query, quiet: callar, mirarOtraVez });
+  const { hacer, haciendo } = useHacer(
+    () => call(NUEVA, { query }, { quiet: callar }),
+    () => {
+      avisarHecho(mensajes.temporadaCreada);
+      cerrar();
+      alTerminar();
+    },
+    (error) => {
+      avisarRechazo(error);
+      setVez(vez + 1);
+    },
+  );
   if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
   const nueva = { ...liga, anio: liga.anio + ANIOS.indexOf(anios) };
   return (
@@ -175,8 +161,8 @@ export function NuevaTemporada(props: AccionProps) {
       key={vez}
       accion="Crear nueva temporada"
       listo={esCorrecta(suma, texto) && !isFetching}
-      ocupado={isPending}
-      hacer={mutateAsync}
+      ocupado={haciendo}
+      hacer={hacer}
       cerrar={cerrar}
     >
       <ElegirAnios liga={liga} valor={anios} elegir={setAnios} />
@@ -191,31 +177,6 @@ export function NuevaTemporada(props: AccionProps) {
 type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[]; huella: string };
 
 const enTexto = (quitar: ReadonlySet<number>) => (quitar.size > 0 ? { quitar: [...quitar].join(',') } : {});
-
-function useResolver(
-  { cerrar, alTerminar }: AccionProps,
-  previa: Previa | undefined,
-  { query, quiet, mirarOtraVez }: Hacer<{ quitar?: string }>,
-) {
-  const recargar = useRecargar();
-  return useMutation({
-    mutationFn: () => call(RESOLVER, { query }, { quiet }),
-    onSuccess: () => {
-      avisarHecho(mensajes.ligaFinalizada);
-      recargar();
-      // What is still to be played is told in the dialog, which stays.
-      if (previa && previa.porJugar.length > 0) return;
-      cerrar();
-      alTerminar();
-    },
-    // It may be no longer what was seen: the new preview is ticked again.
-    onError: (error) => {
-      avisarRechazo(error);
-      mirarOtraVez();
-      recargar();
-    },
-  });
-}
 
 type QuitarProps = { quitar: ReadonlySet<number>; marcar: (id: number, marcado: boolean) => void };
 
@@ -282,40 +243,50 @@ function Resuelta(props: AccionProps & { creados: number; quedan: number }) {
   );
 }
 
-export function Resolver(props: AccionProps) {
-  const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
-  const previa = useQuery({
-    queryKey: ['ligas', 'previa', props.liga.id, [...quitar]],
-    queryFn: () =>
-      call('GET /api/private/ligas/finalizar/previa', {
-        query: { idLiga: props.liga.id, ...enTexto(quitar) },
-      }),
+const usePrevia = (query: { idLiga: number; quitar?: string }) =>
+  useQuery({
+    queryKey: ['ligas', 'previa', query],
+    queryFn: () => call('GET /api/private/ligas/finalizar/previa', { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
+
+export function Resolver(props: AccionProps) {
+  const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
+  const previa = usePrevia({ idLiga: props.liga.id, ...enTexto(quitar) });
   const { data, isError, isFetching } = previa;
   const [vez, setVez] = useState(0);
-  const mirarOtraVez = () => {
-    setQuitar(new Set());
-    setVez(vez + 1);
-  };
   const quedan = data?.porJugar.length ?? 0;
   const query = { idLiga: props.liga.id, ...enTexto(quitar), huella: data?.huella };
   const { nota, callar } = useAvisosDe(RESOLVER, data ? { query } : null);
-  const hacer = useResolver(props, data, { query, quiet: callar, mirarOtraVez });
-  const { mutateAsync, isPending, data: hecho } = hacer;
+  const { hacer, haciendo, respuesta } = useHacer(
+    () => call(RESOLVER, { query }, { quiet: callar }),
+    () => {
+      avisarHecho(mensajes.ligaFinalizada);
+      // What is still to be played is told in the dialog, which stays.
+      if (quedan > 0) return;
+      props.cerrar();
+      props.alTerminar();
+    },
+    // It may be no longer what was seen: the new preview is ticked again.
+    (error) => {
+      avisarRechazo(error);
+      setQuitar(new Set());
+      setVez(vez + 1);
+    },
+  );
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
-  if (hecho) return <Resuelta {...props} creados={hecho.creados} quedan={quedan} />;
+  if (respuesta) return <Resuelta {...props} creados={respuesta.creados} quedan={quedan} />;
   if (isError || !data) return <Waiting query={previa} rows={6} />;
   return (
     <Irreversible
       key={vez}
       accion="Resolver división"
       listo={!isFetching}
-      ocupado={isPending}
-      hacer={mutateAsync}
+      ocupado={haciendo}
+      hacer={hacer}
       cerrar={props.cerrar}
     >
       <p aria-live="polite">

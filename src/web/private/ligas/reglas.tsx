@@ -22,7 +22,7 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QuienAnota, resumenDeAnotan } from './anotan.tsx';
 import { useEnUnaLinea } from './en-una-linea.ts';
-import type { ValoresLiga } from './valores.ts';
+import type { ValoresLiga } from './ficha.tsx';
 
 /** The same list with the element one place up (-1) or down (1); at the ends it stays. */
 export function mover<T>(lista: readonly T[], elemento: T, paso: 1 | -1): T[] {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { diferencias } from '#web/club/mesa/ficha.tsx';
-import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga } from './valores.ts';
+import { diferencias } from '#web/club/mesa/conflicto.tsx';
+import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga } from './ficha.tsx';
 
 const una = (cambios: Partial<ValoresLiga> = {}): ValoresLiga => ({ ...ligaNueva(), anio: 2026, ...cambios });
 

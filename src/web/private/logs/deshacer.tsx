@@ -10,7 +10,7 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
-import { Waiting } from '#web/ui/desk/waiting.tsx';
+import { Waiting } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Of the list of the log: where the focus goes when the line it was on has changed. */

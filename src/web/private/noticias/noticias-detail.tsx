@@ -21,7 +21,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { mayFocus } from '#web/ui/desk/focus.ts';
+import { mayFocus } from '#web/ui/desk/keys.ts';
 import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
 import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';

@@ -5,13 +5,11 @@ import { type Dia, diaDe, diaSemana, haPasado, horaDe, sumarDias } from '#domain
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { queSirve } from '#domain/meteo/meteo-para.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
+import { LigaCorta, Quienes } from '#web/club/mesa/cortos.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
-
 import { Fila, Lista, Plegada, Tarjeta } from './tarjetas.tsx';
 
 const DOMINGO = 0;

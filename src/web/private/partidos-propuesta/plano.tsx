@@ -4,7 +4,7 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Campo } from '#domain/propuesta/revision.ts';
 import { Calendario, type Cita, type EstadoCita } from '#web/club/calendario/calendario.tsx';
 import { caida, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
-import { cortosDelClub } from '#web/club/mesa/cortos.ts';
+import { cortosDelClub } from '#web/club/mesa/cortos.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';

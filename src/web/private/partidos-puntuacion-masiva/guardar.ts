@@ -9,14 +9,9 @@ import { type Puntos, paraGuardar } from '#web/club/casillas/puntos.ts';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import { type Eleccion, elegirVersion } from '#web/club/mesa/conflicto.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import {
-  avisarFallo,
-  avisarHecho,
-  type Eleccion,
-  elegirVersion,
-  useRecargar,
-} from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';

@@ -24,7 +24,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { fields as desk } from '#web/ui/desk/fields.ts';
-import { mayFocus } from '#web/ui/desk/focus.ts';
+import { mayFocus } from '#web/ui/desk/keys.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';

@@ -9,7 +9,7 @@ import { desdeCuandoLlueve, notaDeSuspension } from '#domain/partido/suspension.
 import { genteDe } from '#domain/persona/gente.ts';
 import { enAviso } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { useCortos } from '#web/club/mesa/cortos.ts';
+import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { useConsultasDe } from '#web/club/mesa/dia-de-juego.tsx';
 import {
   avisarFallo,

@@ -8,6 +8,7 @@ import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { sinJugar } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
   diaDeFiltro,
@@ -15,11 +16,11 @@ import {
   FiltroJugador,
   FiltroLiga,
   FiltroPista,
+  Filtros,
   idDeFiltro,
+  useBusqueda,
 } from '#web/club/mesa/filtros.tsx';
-import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
-import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { nombresDe, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';

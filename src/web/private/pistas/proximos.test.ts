@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { cuandoEs } from '#web/club/mesa/proximos.tsx';
-import { siguienteNombre } from './pistas-detail.tsx';
-import { deAhora } from './proximos.tsx';
-import { ejeDe } from './siete-dias.tsx';
+import { siguienteNombre } from './pistas.tsx';
+import { deAhora, ejeDe } from './proximos.tsx';
 
 const el = (fecha: string) => ({ fecha, duracion: 60 }) as PartidoEncontrado;
 

@@ -1,14 +1,190 @@
 import { useState } from 'react';
+import { club } from '#club';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type FechaHora, haPasado } from '#domain/fecha.ts';
+import { enMinutos, tramosDelDia } from '#domain/club/horario.ts';
+import {
+  type Dia,
+  diaDe,
+  diaSemana,
+  type FechaHora,
+  haPasado,
+  horaDe,
+  type Minutos,
+  minutosDe,
+  sumarDias,
+} from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { Proximos } from '#web/club/mesa/proximos.tsx';
 import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { SieteDias } from './siete-dias.tsx';
+
+type Puesto = Pick<PartidoEncontrado, 'id' | 'fecha' | 'duracion'> & Parameters<typeof parejaDe>[0];
+type Horas = { desde: Minutos; hasta: Minutos };
+
+/** The drawing has a mark every so many minutes. */
+const CADA = 180;
+
+/** With today, so that on a Saturday the next one is among them. */
+export const OCHO = 8;
+
+const ochoDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: OCHO }, (_, n) => sumarDias(hoy, n));
+
+const empiezaYAcaba = ({ fecha, duracion }: Pick<Puesto, 'fecha' | 'duracion'>): Horas => ({
+  desde: minutosDe(fecha),
+  hasta: minutosDe(fecha) + duracion,
+});
+
+const DE_DIA: Horas = { desde: 9 * 60, hasta: 21 * 60 };
+
+/** When the courts are open that day; a club that has not said it, when it is light and a while more. */
+const abierto = (dia: Dia): Horas[] =>
+  club.horarios.pistas.length === 0
+    ? [DE_DIA]
+    : tramosDelDia(club.horarios.pistas, dia).map(({ desde, hasta }) => ({
+        desde: enMinutos(desde),
+        hasta: enMinutos(hasta),
+      }));
+
+/** The hours that hold all those, from a mark on; of a week that is closed, those of a day. */
+export const ejeDe = ([una = DE_DIA, ...otras]: readonly Horas[]): Horas => ({
+  desde: Math.floor(Math.min(una.desde, ...otras.map(({ desde }) => desde)) / CADA) * CADA,
+  hasta: Math.max(una.hasta, ...otras.map(({ hasta }) => hasta)),
+});
+
+type DiaProps = {
+  dia: Dia;
+  nombre: string;
+  eje: Horas;
+  marcas: readonly Minutos[];
+  partidos: readonly Puesto[];
+  ahora: FechaHora;
+};
+
+const cuantosQuedan = (quedan: number, habia: number): string => {
+  if (quedan === 0) return 'Libre';
+  if (quedan === habia) return cuantos(quedan, 'partido', 'partidos');
+  return quedan === 1 ? 'Queda 1' : `Quedan ${quedan}`;
+};
+
+/** A day, and above all of them their hours: each under where it is in the bars. */
+const FILA = cx('grid grid-cols-both items-center gap-2 text-s md:gap-3');
+const DIA = cx('w-figure whitespace-nowrap');
+const DICHO = cx('w-18 text-ink-soft md:w-figure');
+
+/** What is over is drawn, faded, and no longer counted. */
+function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
+  const quedan = partidos.filter((partido) => !haPasado(partido, ahora));
+  return (
+    <li className={FILA}>
+      <span className={DIA}>{nombre}</span>
+      <svg
+        className="h-6 w-full rounded-s bg-surface-sunk"
+        viewBox={`${eje.desde} 0 ${eje.hasta - eje.desde} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {abierto(dia).map(({ desde, hasta }) => (
+          <rect key={desde} className="fill-azul-pale" x={desde} width={hasta - desde} height={10} />
+        ))}
+        {marcas.map((marca) => (
+          <rect key={marca} className="fill-surface" x={marca} width={2} height={10} />
+        ))}
+        {partidos.map((partido) => (
+          <rect
+            key={partido.id}
+            className={cx('fill-azul-text', !quedan.includes(partido) && 'opacity-30')}
+            x={minutosDe(partido.fecha) + 2}
+            width={partido.duracion - 4}
+            height={10}
+          >
+            <title>{`${horaDe(partido.fecha)} ${parejaDe(partido)}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <span className={DICHO}>
+        <small>{cuantosQuedan(quedan.length, partidos.length)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** A bar for each day: when the court is open and, in it, what is to be played. */
+export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: readonly Puesto[] }) {
+  const hoy = diaDe(ahora);
+  const dias = ochoDiasDesde(hoy);
+  const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
+  const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
+  const marcas = Array.from(
+    { length: Math.floor((eje.hasta - eje.desde) / CADA) + 1 },
+    (_, n) => eje.desde + n * CADA,
+  );
+  return (
+    <div>
+      <div className={FILA} aria-hidden="true">
+        <span className={DIA} />
+        <svg className="h-4 w-full overflow-visible" aria-hidden="true">
+          {marcas.map((marca) => (
+            <text
+              key={marca}
+              className="fill-ink-soft text-xs"
+              textAnchor="middle"
+              x={`${((marca - eje.desde) / (eje.hasta - eje.desde)) * 100}%`}
+              y="1em"
+            >
+              {marca / 60}
+            </text>
+          ))}
+        </svg>
+        <span className={DICHO} />
+      </div>
+      <ul className="grid gap-1">
+        {dias.map((dia) => (
+          <UnDia
+            key={dia}
+            {...{ dia, eje, marcas, ahora }}
+            nombre={dia === hoy ? 'Hoy' : semanaCorta(dia)}
+            partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** More than these minutes a day is as busy as it is drawn. */
+export const LLENO = 480;
+
+const BARRA = 21;
+
+const INICIALES = 'dlmxjvs';
+
+/** How busy each of those days is, in the room of two words. */
+export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
+  const barras = ochoDiasDesde(hoy).map((dia) => {
+    const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
+    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * BARRA;
+    return { dia, alto };
+  });
+  return (
+    <svg className="w-4xs flex-none" viewBox="0 0 144 36" aria-hidden="true">
+      {barras.map(({ dia, alto }, n) => (
+        <g key={dia}>
+          <rect className="fill-hairline" x={n * 18} width={14} height={BARRA} />
+          <rect className="fill-azul-text" x={n * 18} y={BARRA - alto} width={14} height={alto} />
+          <text className="fill-ink-soft" fontSize={12} textAnchor="middle" x={n * 18 + 7} y={34}>
+            {INICIALES[diaSemana(dia)]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 export const enOrden = (partidos: readonly PartidoEncontrado[]): readonly PartidoEncontrado[] =>
   partidos.toSorted((uno, otro) => uno.fecha.localeCompare(otro.fecha));

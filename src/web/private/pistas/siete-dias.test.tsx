@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SieteDias } from './siete-dias.tsx';
+import { SieteDias } from './proximos.tsx';
 
 const puesto = (id: number, fecha: string) => ({
   id,

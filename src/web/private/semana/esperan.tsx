@@ -4,7 +4,7 @@ import type { Cambio, PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { useAplazados } from '#web/club/mesa/consultas.ts';
-import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
+import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -17,7 +17,7 @@ import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casill
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
-import { useCortos } from '#web/club/mesa/cortos.ts';
+import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';

@@ -21,7 +21,7 @@ import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/sele
 import { caida, franjaDe, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
 import { idEnPlano } from '#web/club/calendario/use-arrastre.ts';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
-import { useCortos } from '#web/club/mesa/cortos.ts';
+import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';

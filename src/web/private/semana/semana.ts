@@ -20,7 +20,7 @@ import type { gustosDe } from '#domain/persona/franjas.ts';
 import { type Gente, NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
-import type { Corto } from '#web/club/mesa/cortos.ts';
+import type { Corto } from '#web/club/mesa/cortos.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { type PartidoVisto, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 

@@ -16,7 +16,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { mayFocus } from '#web/ui/desk/focus.ts';
+import { mayFocus } from '#web/ui/desk/keys.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CorregirBanco, leerBanco } from './banco.tsx';

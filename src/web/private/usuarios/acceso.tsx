@@ -1,5 +1,4 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccesoCuenta, Cuenta } from '#contract/cuentas/cuentas.ts';
 import {
@@ -9,7 +8,8 @@ import {
   palabrasDeAcceso,
   ROLES,
 } from '#domain/cuenta/permisos.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -64,19 +64,16 @@ type CambiarProps = { cuenta: Cuenta; alCerrar: () => void };
 
 function FormularioAcceso({ cuenta, alCerrar }: CambiarProps) {
   const { usuario } = cuenta;
-  const recargar = useRecargar();
   const [acceso, poner] = useState<AccesoCuenta>({ rol: cuenta.rol, reservados: cuenta.reservados });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /api/private/cuentas/:usuario/rol', { params: { usuario }, body: acceso }),
-    onSuccess: () => {
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/cuentas/:usuario/rol', { params: { usuario }, body: acceso }),
+    () => {
       showToast(`${usuario} puede hacer ahora: ${palabrasDeAcceso(acceso)}`, 'success');
-      recargar();
       alCerrar();
     },
-    onError: avisarFallo,
-  });
+  );
   return (
-    <DialogForm action="Guardar" busy={isPending} onSubmit={mutate} onCancel={alCerrar}>
+    <DialogForm action="Guardar" busy={haciendo} onSubmit={() => hacer()} onCancel={alCerrar}>
       <CampoAcceso acceso={acceso} poner={poner} />
       <p>Vale desde ahora mismo, también donde tenga la mesa abierta.</p>
     </DialogForm>
@@ -97,4 +94,30 @@ export function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
       </DeskModal>
     </>
   );
+}
+
+export function alDesactivar({ usuario, sesiones, ligas, enlaceCaduca }: Cuenta): string {
+  const frases = [`«${usuario}» no podrá entrar hasta que alguien active su cuenta.`];
+  if (sesiones > 0)
+    frases.push(
+      `${sesiones === 1 ? 'Se cerrará' : 'Se cerrarán'} ahora mismo ${cuantos(sesiones, 'sesión abierta', 'sesiones abiertas')}.`,
+    );
+  if (enlaceCaduca !== null) frases.push('Su enlace dejará de valer.');
+  if (ligas > 0)
+    frases.push(
+      `Seguirá siendo responsable de ${cuantos(ligas, 'liga activa', 'ligas activas')}: si lo lleva otra persona, cámbialo en cada liga.`,
+    );
+  return [...frases, 'Lo que hizo sigue en el registro.'].join(' ');
+}
+
+export function alDarEnlace({ usuario, tieneClave, enlaceCaduca }: Cuenta): string {
+  const frases = [
+    `Con el enlace, «${usuario}» elegirá ${tieneClave ? 'una contraseña nueva' : 'su contraseña'}.`,
+  ];
+  if (enlaceCaduca !== null) frases.push('El enlace que tenía deja de valer ahora.');
+  if (tieneClave)
+    frases.push(
+      'Su contraseña de siempre vale hasta que lo use; si crees que la sabe alguien más, desactiva la cuenta.',
+    );
+  return frases.join(' ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cuenta } from '#contract/cuentas/cuentas.ts';
-import { alDarEnlace, alDesactivar } from './consecuencias.ts';
+import { alDarEnlace, alDesactivar } from './acceso.tsx';
 
 const marta: Cuenta = {
   usuario: 'marta',

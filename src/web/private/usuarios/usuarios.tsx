@@ -10,7 +10,7 @@ import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL, ROLES, type Rol } from '#domain/cuen
 import { enLista } from '#domain/texto.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, erroresDeCampos, useHacer, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -24,57 +24,45 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { CambiarAcceso, CampoAcceso } from './acceso.tsx';
-import * as consecuencias from './consecuencias.ts';
+import { alDarEnlace as alDar, alDesactivar, CambiarAcceso, CampoAcceso } from './acceso.tsx';
 
 function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) => void) {
-  const recargar = useRecargar();
   const { usuario } = cuenta;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }),
-    onSuccess: (enlace) => {
-      recargar();
-      alDarEnlace(enlace);
-    },
-    onError: avisarFallo,
-  });
-  const preguntar = () =>
-    confirm({
-      title: `Enlace para ${usuario}`,
-      children: consecuencias.alDarEnlace(cuenta),
-      action: 'Hacer el enlace',
-    });
-  const darEnlace = async () => {
-    if (await preguntar()) mutate();
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }),
+    alDarEnlace,
+  );
+  const pregunta = {
+    title: `Enlace para ${usuario}`,
+    children: alDar(cuenta),
+    action: 'Hacer el enlace',
   };
-  return { darEnlace, dando: isPending };
+  const darEnlace = async () => {
+    if (await confirm(pregunta)) hacer();
+  };
+  return { darEnlace, dando: haciendo };
 }
 
 /** Enabling asks nothing; disabling says first what it does. */
 export function useCambiarEstado(cuenta: Cuenta) {
-  const recargar = useRecargar();
   const { usuario } = cuenta;
   const estado = cuenta.estado === 'activo' ? 'inactivo' : 'activo';
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call('POST /api/private/cuentas/:usuario/estado', { params: { usuario }, body: { estado } }),
-    onSuccess: () => {
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/cuentas/:usuario/estado', { params: { usuario }, body: { estado } }),
+    () => {
       const aviso = estado === 'activo' ? 'Cuenta activada' : 'Cuenta desactivada y sesiones cerradas';
       showToast(`${aviso}: ${usuario}`, 'success');
-      recargar();
     },
-    onError: avisarFallo,
-  });
-  const preguntar = () =>
-    confirm({
-      title: `Desactivar a ${usuario}`,
-      children: consecuencias.alDesactivar(cuenta),
-      action: 'Desactivar',
-    });
-  const cambiarEstado = async () => {
-    if (estado === 'activo' || (await preguntar())) mutate();
+  );
+  const pregunta = {
+    title: `Desactivar a ${usuario}`,
+    children: alDesactivar(cuenta),
+    action: 'Desactivar',
   };
-  return { cambiarEstado, cambiando: isPending };
+  const cambiarEstado = async () => {
+    if (estado === 'activo' || (await confirm(pregunta))) hacer();
+  };
+  return { cambiarEstado, cambiando: haciendo };
 }
 
 function Estado({ estado, tieneClave }: Cuenta) {

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
+import { fields } from './fields.ts';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import { useIsPhone } from './more.tsx';
 import { useListState, useRowBack } from './return-to.ts';
@@ -186,9 +187,11 @@ export type Column<R> = {
   sort?: (row: R) => string | number;
   /** Whether it says anything of that row: of nobody, the column is left out. */
   says?: (row: R) => boolean;
-  /** On a phone's card: in bold, at the end of its line or of the
-   * first one, or not at all (its row says it already). */
-  phone?: 'strong' | 'end' | 'top' | 'hidden';
+  /**
+   * On a phone, where the first column is the name of the row and the others follow in one line: at the end of the name,
+   * beside the row and out of what opens it, in a line of its own, there after its title, or not at all.
+   */
+  phone?: 'end' | 'beside' | 'line' | 'titled' | 'hidden';
 };
 
 type DataTableProps<R extends { id: number }> = {
@@ -202,14 +205,15 @@ type DataTableProps<R extends { id: number }> = {
   nameOf: (row: R) => string;
   /** What opening a row is called. */
   action?: string;
-  /** On a phone, instead of the table: a heading for each group, and each row whole under the thumb. */
   phone?: {
-    groupOf: (row: R) => string;
-    row: (row: R) => ReactNode;
-    /** A button at the end of its line, outside what opens it. */
-    beside?: ((row: R) => ReactNode) | undefined;
+    /** Under which heading a row stands. */
+    groupOf?: (row: R) => string;
     /** The column that puts the groups in order: by it, or as they came, the table has their headings too. */
     groupedBy?: string;
+    /** A row in the hand, where its columns one after another do not say it. */
+    row?: (row: R) => ReactNode;
+    /** A button at the end of its line, outside what opens it. */
+    beside?: ((row: R) => ReactNode) | undefined;
   };
 };
 
@@ -251,60 +255,22 @@ type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'ph
 type RowProps<R extends { id: number }> = Omit<BodyProps<R>, 'rows' | 'groupOf'> & { row: R };
 
 const LIT = cx('group-has-checked/row:bg-azul-pale group-has-focus-visible/row:bg-azul-pale');
-const CELL = cx(
-  'h-row lg:py-px',
-  LIT,
-  'max-md:h-auto max-md:w-auto max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:text-start max-md:empty:hidden',
-);
-/** There that cell is over its row, and would hide it. */
-const LIT_ON_LAPTOP = cx('md:group-has-checked/row:bg-azul-pale md:group-has-focus-visible/row:bg-azul-pale');
-/** Of a phone's card, whose first cell is the title and the others follow one another. */
-const ON_PHONE: Record<NonNullable<Column<unknown>['phone']> | 'plain', string> = {
-  plain: cx('max-md:inline max-md:text-xs max-md:text-ink-soft'),
-  strong: cx('max-md:inline max-md:text-s max-md:font-semibold max-md:text-ink'),
-  end: cx('max-md:float-end max-md:text-xs max-md:text-ink-soft'),
-  top: cx('max-md:absolute max-md:end-12 max-md:top-2 max-md:text-xs max-md:text-ink-soft'),
-  hidden: cx('max-md:hidden'),
-};
-const TITLE = cx('max-md:block max-md:text-s max-md:font-semibold max-md:text-ink');
-
-/** What parts a cell from the one before it: the first of them follows the title, in a line of its own. */
-function dotOf(phone: Column<never>['phone'], isSecond: boolean): string | false {
-  return !(isSecond || phone === 'end' || phone === 'top') && cx('max-md:dot');
-}
 
 function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Editar' }: RowProps<R>) {
   const state = useListState();
-  const second = columns.findIndex(({ phone }, place) => place > 0 && phone !== 'hidden');
   return (
-    <tr
-      className="group/row relative max-md:flow-root max-md:min-h-12 max-md:border-b max-md:border-hairline max-md:bg-surface max-md:py-2 max-md:ps-2 max-md:pe-12 max-md:has-checked:bg-azul-pale"
-      data-opens
-    >
-      {columns.map(({ id, title, cell, phone }, place) => (
-        <td
-          key={id}
-          data-title={title}
-          className={cx(
-            CELL,
-            place === 0 ? TITLE : ON_PHONE[phone ?? 'plain'],
-            place > 0 && dotOf(phone, place === second),
-          )}
-        >
+    <tr className="group/row relative" data-opens>
+      {columns.map(({ id, cell }) => (
+        <td key={id} className={cx('h-row lg:py-px', LIT)}>
           {cell(row)}
         </td>
       ))}
-      <td
-        className={cx(
-          'w-px text-end lg:py-px max-md:absolute max-md:inset-0 max-md:block max-md:border-0 max-md:bg-transparent max-md:p-0',
-          LIT_ON_LAPTOP,
-        )}
-      >
+      <td className={cx('w-px text-end lg:py-px', LIT)}>
         <ButtonLink
           look="ghost"
           size="s"
           // The whole row opens it. Moved as it is pressed, it would miss the press.
-          className="px-2 text-ink-soft -outline-offset-2 after:absolute after:inset-0 active:translate-none max-md:h-full max-md:w-full max-md:justify-end lg:min-h-6"
+          className="px-2 text-ink-soft -outline-offset-2 after:absolute after:inset-0 active:translate-none lg:min-h-6"
           to={to(row)}
           state={state}
           data-row={row.id}
@@ -324,12 +290,7 @@ const UNGROUPED = (): string => '';
 function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: BodyProps<R>) {
   const { ref, ...focus } = useRowFocus(rows);
   return (
-    <tbody
-      className="max-md:block"
-      {...focus}
-      ref={ref as RefObject<HTMLTableSectionElement | null>}
-      onKeyDown={moveThroughRows}
-    >
+    <tbody {...focus} ref={ref as RefObject<HTMLTableSectionElement | null>} onKeyDown={moveThroughRows}>
       {[...Map.groupBy(rows, groupOf)].map(([group, theirs]) => (
         <Fragment key={group}>
           {group ? (
@@ -352,20 +313,42 @@ function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: 
   );
 }
 
-type PhoneProps<R extends { id: number }> = Pick<DataTableProps<R>, 'rows' | 'to' | 'nameOf'> & {
-  action?: string | undefined;
-  phone: NonNullable<DataTableProps<R>['phone']>;
-};
+type PhoneProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
+
+/** What a row says in the hand: its name, what stands at the end of that, and under them the rest. */
+function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
+  const told = columns.filter(
+    ({ phone, says }) => phone !== 'hidden' && phone !== 'beside' && (!says || says(row)),
+  );
+  const [name, ...rest] = told.filter(({ phone }) => phone !== 'end');
+  return (
+    <span className="grid gap-px leading-snug">
+      <span className="flex items-baseline justify-between gap-2 text-s font-semibold wrap-anywhere">
+        <span className="min-w-0">{name?.cell(row)}</span>
+        {told.map(({ id, phone, cell }) => (phone === 'end' ? <span key={id}>{cell(row)}</span> : null))}
+      </span>
+      <small className={cx('wrap-anywhere empty:hidden', fields.small)}>
+        {rest.map(({ id, title, cell, phone }, place) => (
+          <span key={id} className={cx('empty:hidden', phone ? 'block' : place > 0 && 'dot')}>
+            {phone === 'titled' ? <b>{title}: </b> : null}
+            {cell(row)}
+          </span>
+        ))}
+      </small>
+    </span>
+  );
+}
 
 /** The rows in lines of two, under the heading of their group. */
 function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
-  const { rows, to, nameOf, action = 'Editar', phone } = props;
+  const { columns, rows, to, nameOf, action = 'Editar', phone = {} } = props;
   const { ref, ...focus } = useRowFocus(rows);
   const state = useListState();
+  const beside = columns.filter((column) => column.phone === 'beside');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
     <div ref={ref as RefObject<HTMLDivElement | null>} {...focus} onKeyDown={moveThroughRows}>
-      {[...Map.groupBy(rows, phone.groupOf)].map(([group, theirs]) => (
+      {[...Map.groupBy(rows, phone.groupOf ?? UNGROUPED)].map(([group, theirs]) => (
         <Fragment key={group}>
           {group ? (
             <h2 className="sticky top-0 z-2 in-data-initials:top-tap -mx-gutter mt-1 bg-paper heading-text px-gutter py-1 text-s font-bold first-letter:uppercase">
@@ -376,20 +359,24 @@ function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
             {theirs.map((row) => (
               <li
                 key={row.id}
-                className="in-data-initials:scroll-mt-12 relative flex items-center pe-gutter has-checked:bg-azul-pale"
+                className="in-data-initials:scroll-mt-12 relative flex min-h-12 items-center gap-2 px-gutter has-checked:bg-azul-pale"
+                data-opens
               >
+                <div className="min-w-0 flex-1 py-2">
+                  {phone.row?.(row) ?? <InHand columns={columns} row={row} />}
+                </div>
                 <Link
                   to={to(row)}
                   state={state}
                   data-row={row.id}
-                  className="min-h-12 min-w-0 flex-1 content-center py-2 ps-gutter text-ink no-underline -outline-offset-2"
+                  className="absolute inset-0 -outline-offset-2"
                 >
-                  {phone.row(row)}
                   <span className="visually-hidden">
                     {action} {nameOf(row)}
                   </span>
                 </Link>
-                {phone.beside?.(row)}
+                {phone.beside?.(row) ??
+                  beside.map(({ id, cell }) => <Fragment key={id}>{cell(row)}</Fragment>)}
               </li>
             ))}
           </ul>
@@ -404,9 +391,9 @@ const KEYS: readonly KeyHelp[] = [
   ['Intro', 'Abre la fila'],
 ];
 
-/** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of cards. */
+/** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of lines under the thumb. */
 export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
-  const { label, columns: all, rows, phone, ...rest } = props;
+  const { label, columns: all, rows, phone = {}, ...rest } = props;
   const columns = all.filter(({ says }) => !says || rows.some(says));
   useKeyHelp(KEYS);
   const isPhone = useIsPhone();
@@ -415,15 +402,15 @@ export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
   const column = columns.find(({ id }) => id === sort?.column);
   const ordered = sorted(rows, column?.sort, sort?.descending ?? false);
   const { shown, page, pages } = pageOf(ordered, state.page);
-  const isGrouped = phone?.groupedBy !== undefined && (!column || column.id === phone.groupedBy);
+  const isGrouped = phone.groupedBy !== undefined && (!column || column.id === phone.groupedBy);
   return (
     <>
-      {phone && isPhone ? (
-        <PhoneRows rows={shown} phone={phone} {...rest} />
+      {isPhone ? (
+        <PhoneRows columns={columns} rows={shown} phone={phone} {...rest} />
       ) : (
-        <TableFrame label={label} dense className="max-md:rounded-none max-md:border-0 max-md:bg-transparent">
-          <table className="max-md:block" data-grouped={isGrouped || undefined}>
-            <thead className="max-md:hidden">
+        <TableFrame label={label} dense>
+          <table data-grouped={isGrouped || undefined}>
+            <thead>
               <tr>
                 {columns.map((one) => (
                   <Header key={one.id} column={one} state={state} />
@@ -433,7 +420,7 @@ export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
                 </th>
               </tr>
             </thead>
-            <Body columns={columns} rows={shown} groupOf={isGrouped ? phone?.groupOf : undefined} {...rest} />
+            <Body columns={columns} rows={shown} groupOf={isGrouped ? phone.groupOf : undefined} {...rest} />
           </table>
         </TableFrame>
       )}

@@ -17,16 +17,13 @@ import { cx } from '#web/ui/cx.ts';
 
 import { Icon as ChevronDown } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
-import { Skeleton } from '#web/ui/states.tsx';
+import { Skeleton, Waiting } from '#web/ui/states.tsx';
 import { fields, KBD } from './fields.ts';
-import { isTyping, mayFocus } from './focus.ts';
-import { type KeyHelp, useKeyHelp } from './keys.ts';
-import type { Loading } from './list-frame.tsx';
+import { isTyping, type KeyHelp, mayFocus, useKeyHelp } from './keys.ts';
+import { BACK, DeskHead, type Loading, PAGE } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
 import { More, useIsPhone } from './more.tsx';
-import { BACK, DeskHead, PAGE } from './page.tsx';
 import { isStaying } from './return-to.ts';
-import { Waiting } from './waiting.tsx';
 
 const SEPARATOR = ' | ';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeShift } from './free-place.ts';
+import { freeShift } from './free-side.ts';
 
 const VIEW = 900;
 /** As the browser gives it: what it holds is not its own, so it cannot be spread. */

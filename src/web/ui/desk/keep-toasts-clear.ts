@@ -1,5 +1,4 @@
-import { freeShift } from './free-place.ts';
-import { MAIN } from './free-side.ts';
+import { freeShift, MAIN } from './free-side.ts';
 
 const FIELD = ':is(input, textarea, select):focus';
 /** Of what was opened to choose from, every link. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
-import { buscados, enOrden } from './jugadores-list.tsx';
+import { buscados, enOrden } from './lista.tsx';
 
 const uno = (nombre: string, estado: JugadorFila['estado'], idLiga: number | null, telefono: string | null) =>
   ({ nombre, estado, idLiga, telefono, email: null, nombreDeportivo: null }) as JugadorFila;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Liga } from '#contract/liga/ligas.ts';
-import { filtrar } from './ligas-list.tsx';
+import { filtrar } from './ligas.tsx';
 
 const LIGAS = [
   { id: 1, tipo: 'social', estado: 'activa' },

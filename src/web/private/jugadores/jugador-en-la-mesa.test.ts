@@ -6,8 +6,8 @@ import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { conDesenlace, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { enPantalla } from '#tests/support/hook.ts';
 import * as toasts from '#web/ui/toast.tsx';
-import { cambiosDe } from './cambios.ts';
-import { useJugador } from './jugadores-detail.tsx';
+import { cambiosDe } from './ficha.tsx';
+import { jugadores } from './jugadores.tsx';
 import { cuentasDe } from './suyo.tsx';
 
 const ANA = { id: 7, estado: 'activo', idLiga: 1 } as const;
@@ -80,7 +80,17 @@ describe('whoever has matches', () => {
     vi.unstubAllGlobals();
   });
 
-  const ficha = () => enPantalla(() => useJugador({ jugador, ligas: [], volver: () => {} }));
+  const nada = () => {};
+  const otra = { quiere: false, querer: nada, empezar: nada };
+  const ficha = () =>
+    enPantalla(() =>
+      jugadores.useFormulario({
+        entidad: { ...jugador, alIrse: 'abierto' } as Jugador,
+        tras: '',
+        volver: nada,
+        otra,
+      }),
+    );
   const dicho = () => aviso.mock.calls.flat();
 
   it('is struck off instead of deleted, which asks what becomes of what they have left', async () => {
@@ -104,7 +114,7 @@ describe('whoever has matches', () => {
   });
 });
 
-const CODE = readFileSync(new URL('./jugadores-detail.tsx', import.meta.url), 'utf8');
+const CODE = readFileSync(new URL('./ficha.tsx', import.meta.url), 'utf8');
 
 /** Who somebody is, or plays with, is said when they come, and by no box. docs/arquitectura.md */
 const WITHOUT_BOX = ['version', 'mismaPersonaQue', 'parejaDe'];
@@ -113,6 +123,6 @@ const WITHOUT_BOX = ['version', 'mismaPersonaQue', 'parejaDe'];
 it.each(Object.keys(JugadorGuardar.shape).filter((field) => !WITHOUT_BOX.includes(field)))(
   '%s has a box in the details of a player',
   (field) => {
-    expect(CODE).toMatch(new RegExp(`form\\.(?:getInputProps|setFieldValue)\\('${field}'`));
+    expect(CODE).toMatch(new RegExp(`(?:campo|form\\.setFieldValue)\\('${field}'`));
   },
 );

@@ -1,20 +1,26 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { club } from '#club';
+import type { DeJugador } from '#contract/club/avisos.ts';
 import type { EnlacePersonal as Enlace } from '#contract/cuentas/mi.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { fechaCompleta, fechaCorta } from '#domain/fecha-texto.ts';
+import { useModoDeAvisos } from '#web/club/mesa/consultas.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { enElClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { Read } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const COPIADO_MS = 3_000;
@@ -206,21 +212,86 @@ function Contenido({ data, jugador, acciones }: ContenidoProps) {
 /** The link with which a player sees and says what is theirs. docs/reglas/enlaces-personales.md */
 export function EnlacePersonal({ jugador }: { jugador: Jugador }) {
   const acciones = useEnlace(jugador);
-  const { data, error, isFetching, refetch } = acciones.consulta;
+  const { consulta } = acciones;
   return (
     <Section
       title="Enlace personal"
       folded
-      summary={data ? enUnaLinea(data) : ''}
+      summary={consulta.data ? enUnaLinea(consulta.data) : ''}
       hint="Con él ve sus partidos, los lleva a su calendario y apunta los días que no puede, sin contraseña."
     >
-      {error && !data ? (
-        <ErrorState onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
+      <Read query={consulta} rows={1}>
+        {(data) => <Contenido data={data} jugador={jugador} acciones={acciones} />}
+      </Read>
+    </Section>
+  );
+}
+
+const ULTIMO: Record<NonNullable<DeJugador['ultimo']>, string> = {
+  pendiente: 'Hay un aviso esperando: sale en cuanto se pueda, de 9:00 a 21:00.',
+  enviado: 'El último aviso ha salido.',
+  fallido: 'El último aviso no ha podido salir: revisa el email de su ficha.',
+};
+
+const SIN_SERVIDOR = 'El programa no tiene servidor de correo: no sale ningún aviso';
+
+/** What the club does with all of them comes before what this one chose. */
+const APAGADOS: Partial<Record<ModoAviso, string>> = {
+  no: 'Ahora el club no avisa a nadie',
+  pruebas: 'En pruebas: los correos van al club',
+};
+
+/** Whether this player is mailed of what changes in their matches: it is saved at once. docs/reglas/avisos.md */
+export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
+  const cliente = useQueryClient();
+  const queryKey = ['jugadores', id, 'avisos'];
+  const params = { id };
+  const modo = useModoDeAvisos() ?? 'si';
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => call('GET /api/private/jugadores/:id/avisos', { params }),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (avisos: boolean) =>
+      call('POST /api/private/jugadores/:id/avisos', { params, body: { avisos } }),
+    onSuccess: (suyos) => {
+      cliente.setQueryData(queryKey, suyos);
+      showToast(suyos.avisos ? 'Recibirá los avisos de sus partidos' : 'Ya no recibirá avisos', 'success');
+    },
+    onError: avisarFallo,
+  });
+  return (
+    <Section
+      title="Avisos"
+      folded
+      summary={
+        (modo !== 'no' && !club.mandaCorreos ? SIN_SERVIDOR : APAGADOS[modo]) ??
+        (data?.avisos === false ? 'No los recibe' : 'Recibe los de sus partidos')
+      }
+    >
+      {modo === 'no' ? (
+        <p>
+          El club no avisa a nadie: se cambia en <Link to={rutasPrivadas.configuracion()}>Configuración</Link>
+          .
+        </p>
       ) : null}
-      {data || error ? null : <Skeleton kind="row" rows={1} />}
-      {data ? <Contenido data={data} jugador={jugador} acciones={acciones} /> : null}
+      <Checkbox
+        label="Recibe por correo los avisos de sus partidos"
+        description={
+          email === null
+            ? 'No tiene email en su ficha: aunque quiera, no se le puede avisar.'
+            : 'Se guarda al momento. El jugador también lo cambia desde su enlace personal y desde cada correo.'
+        }
+        checked={data?.avisos ?? true}
+        disabled={data === undefined || isPending}
+        onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+      />
+      {data && data.moviles > 0 ? (
+        <p>
+          También se le avisa en {cuantos(data.moviles, 'móvil', 'móviles')}, que ha activado desde su enlace.
+        </p>
+      ) : null}
+      {data?.ultimo ? <p>{ULTIMO[data.ultimo]}</p> : null}
     </Section>
   );
 }
