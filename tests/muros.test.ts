@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COSTUMBRES, FORMAS, PERMITIDO, PROHIBIDO } from './support/murallas.ts';
 import { createScratch, type Scratch } from './support/scratch.ts';
@@ -64,4 +65,27 @@ describe('Biome keeps the rooms apart', () => {
   it.each(COSTUMBRES)('%s is refused (%s)', (_name, rule, file) => {
     expect(broken(file)).toContain(rule);
   });
+});
+
+/** The flags of a match, one by one: everybody else asks its outcome. docs/arquitectura.md, "A match" */
+const INDICADOR = /\b(?:jugador[12](?:NoPresenta|Aplaza)|clubAplaza)\b/;
+
+/** Who turns them into an outcome, who carries and keeps them, how the log calls them, and the forms that send them. */
+const LOS_LEEN = [
+  'src/domain/partido/plano.ts',
+  'src/domain/campos.ts',
+  'src/contract/',
+  'src/server/db/',
+  'src/server/partidos/hoja.ts',
+  'src/web/club/casillas/',
+  'src/web/private/partidos/',
+  'src/web/site/mi/resultados.tsx',
+];
+
+it('nobody else reads the flags of a match instead of its outcome', () => {
+  const root = new URL('../', import.meta.url);
+  const leen = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !path.includes('.test.') && !LOS_LEEN.some((lugar) => path.startsWith(lugar)))
+    .filter((path) => INDICADOR.test(readFileSync(new URL(path, root), 'utf8')));
+  expect(leen).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { juega, type Partido } from '#domain/partido/partido.ts';
 import {
   ausenteDe,
   estaAplazado,
-  estaCancelado,
   estaDecidido,
   ganadorDe,
+  nadieLoDebe,
   setsDe,
 } from '#domain/partido/resultado.ts';
 
@@ -55,7 +55,7 @@ function sinEl(antes: Partido | null, hoy: Dia): Novedad | null {
 /** What can only be told of a match that was there, and was not so already. */
 function seQuita(antes: Partido, despues: Partido): Novedad | null {
   if (despues.sintetico) return antes.sintetico ? null : 'adjudicado';
-  if (estaCancelado(despues)) return estaCancelado(antes) ? null : 'cancelado';
+  if (nadieLoDebe(despues)) return nadieLoDebe(antes) ? null : 'cancelado';
   return estaAplazado(antes) ? null : 'aplazado';
 }
 

@@ -5,8 +5,8 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
 import {
   aplazadoPor,
-  estaCancelado,
   loAplazo,
+  nadieLoDebe,
   piernasDebidas,
   sinJugar,
   type Veredicto,
@@ -57,7 +57,7 @@ function anotarSinResultado(
   partido: PartidoContado,
   [ida, vuelta]: [number, number],
 ): void {
-  const donde = estaCancelado(partido) ? cuentas.cancelados : sinJugar(partido) ? cuentas.acordados : null;
+  const donde = nadieLoDebe(partido) ? cuentas.cancelados : sinJugar(partido) ? cuentas.acordados : null;
   for (const celda of donde ? [ida, vuelta] : []) sumar(donde ?? [], celda);
   const quien = aplazadoPor(partido);
   if (quien === 1) sumar(cuentas.aplazados, ida);

@@ -4,9 +4,9 @@ import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import {
   deLaPareja,
-  estaCancelado,
   estaDecidido,
   loAplazo,
+  nadieLoDebe,
   piernasDebidas,
 } from '#domain/partido/resultado.ts';
 
@@ -67,7 +67,7 @@ const esMalaHora = ({ inicio, fin, duracion }: LigaEquidad, { fecha }: Partido):
 function aplazosDe(partidos: readonly Partido[], id: number): Reparto['aplazo'] {
   const aplazo = { suyos: 0, rivales: 0, club: 0 };
   for (const partido of partidos) {
-    const quien = loAplazo(partido) ?? (estaCancelado(partido) ? 'club' : null);
+    const quien = loAplazo(partido) ?? (nadieLoDebe(partido) ? 'club' : null);
     if (quien === null) continue;
     aplazo[quien === 'club' ? 'club' : quien === ladoDe(partido, id) ? 'suyos' : 'rivales'] += 1;
   }

@@ -61,7 +61,7 @@ export const PREGUNTAS = {
   estaDecidido: (clase) => RESPUESTAS[clase].pierna === 'hecha',
   estaAplazado: (clase) => RESPUESTAS[clase].pierna === 'debida',
   /** Nobody won it and nobody owes it. */
-  estaCancelado: (clase) => RESPUESTAS[clase].pierna === 'perdonada',
+  nadieLoDebe: (clase) => RESPUESTAS[clase].pierna === 'perdonada',
   /** Set, and without result: somebody has to play it, or to tell how it ended. */
   sinJugar: (clase) => RESPUESTAS[clase].pierna === 'puesta',
   /** To be played some day, set or put off. */

@@ -1,6 +1,6 @@
 import { marcadorCon, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
 import type { Lado } from './partido.ts';
-import { ausenteEnPlano, type Plano } from './plano.ts';
+import { ausenteEnPlano, type Plano, queNoVino } from './plano.ts';
 import { ganadorDeMarcador, setsJugados } from './resultado.ts';
 
 /** How a match ended, as it is kept: only the sets that were played, and who did not turn up. */
@@ -24,8 +24,7 @@ export function contadoDe(plano: Plano): Contado {
 
 export const enCajas = ({ sets, ausente }: Contado) => ({
   ...planoDe(marcadorCon(...sets)),
-  jugador1NoPresenta: ausente === 1,
-  jugador2NoPresenta: ausente === 2,
+  ...queNoVino(ausente),
 });
 
 export const esLoMismo = (uno: Contado, otro: Contado | null): boolean =>

@@ -17,7 +17,7 @@ import { casilla, marcadorDe, NUMEROS_SET, type NumeroSet } from './marcador.ts'
 import { mensajes } from './mensajes.ts';
 import { estaEn, ocupa } from './ocupacion.ts';
 import type { Lado, Marcador, Partido, SetPartido } from './partido.ts';
-import { ausenteEnPlano, desenlaceDe, type Plano } from './plano.ts';
+import { ausenteEnPlano, contradiccionesEn, desenlaceDe, indicadorDe, type Plano } from './plano.ts';
 import {
   esSuperTieBreak,
   estaDecidido,
@@ -66,20 +66,6 @@ function erroresDeMarcador(marcador: Marcador, conGanador: boolean): Problema[] 
   return errores.length > 0 || !conGanador ? errores : erroresDeGanador(marcador);
 }
 
-/** A no-show or a postponement belongs to one player, and what was played is not cancelled. */
-function erroresDeIndicadores(plano: Plano): Problema[] {
-  const errores: Problema[] = [];
-  if (plano.jugador1NoPresenta && plano.jugador2NoPresenta)
-    errores.push({ path: 'jugador2NoPresenta', message: mensajes.dosNoPresentados });
-  if (plano.jugador1Aplaza && plano.jugador2Aplaza)
-    errores.push({ path: 'jugador2Aplaza', message: mensajes.dosAplazan });
-  if (plano.cancelado && estaDecidido({ desenlace: desenlaceDe(plano) }))
-    errores.push({ path: 'cancelado', message: mensajes.canceladoConResultado });
-  if (plano.desenlace && (plano.jugador1NoPresenta || plano.jugador2NoPresenta || plano.cancelado))
-    errores.push({ path: 'desenlace', message: mensajes.dosDesenlaces });
-  return errores;
-}
-
 type Jugadores = Pick<Partido, 'idJugador1' | 'idJugador2'>;
 
 const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
@@ -91,7 +77,7 @@ const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
 export function erroresDe(partido: Plano & Partial<Jugadores>): Problema[] {
   const deSets =
     ausenteEnPlano(partido) === null ? erroresDeMarcador(marcadorDe(partido), !partido.desenlace) : [];
-  return [...erroresDeJugadores(partido), ...deSets, ...erroresDeIndicadores(partido)];
+  return [...erroresDeJugadores(partido), ...deSets, ...contradiccionesEn(partido)];
 }
 
 type EsHabitual = (ganador: number, perdedor: number) => boolean;
@@ -167,9 +153,7 @@ function avisosDeAplazado(plano: Plano): Problema[] {
   const desenlace = desenlaceDe(plano);
   const quien = quienLoAplazo(desenlace);
   if (quien === null || !estaDecidido({ desenlace })) return [];
-  return [
-    { path: quien === 'club' ? 'clubAplaza' : `jugador${quien}Aplaza`, message: mensajes.resultadoAplazado },
-  ];
+  return [{ path: indicadorDe(quien), message: mensajes.resultadoAplazado }];
 }
 
 /** What is odd in a score, and asked before saving; not of a no-show. docs/reglas/partidos.md, "Warnings". */

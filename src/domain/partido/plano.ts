@@ -1,7 +1,9 @@
+import type { Problema } from '#domain/problema.ts';
 import { type Aplaza, type Desenlace, marcadorEn, quienLoAplazo } from './desenlace.ts';
 import { CASILLAS, type MarcadorPlano, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
+import { mensajes } from './mensajes.ts';
 import type { Lado, Marcador } from './partido.ts';
-import { deMarcador } from './resultado.ts';
+import { deMarcador, estaDecidido } from './resultado.ts';
 
 /** The flags of a match, on the wire and in its row. Nothing but this file and forms reads them one by one. */
 export type Indicadores = {
@@ -13,18 +15,25 @@ export type Indicadores = {
   cancelado: boolean;
 };
 
-export const SIN_APLAZAR = {
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-} as const;
+/** The flags that say who did not turn up. */
+export const queNoVino = (quien: Lado | null) => ({
+  jugador1NoPresenta: quien === 1,
+  jugador2NoPresenta: quien === 2,
+});
 
-export const SIN_INDICADORES = {
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  ...SIN_APLAZAR,
-} as const satisfies Indicadores;
+/** The flags that say who puts it off. */
+export const queAplaza = (quien: Aplaza | null) => ({
+  jugador1Aplaza: quien === 1,
+  jugador2Aplaza: quien === 2,
+  clubAplaza: quien === 'club',
+});
+
+export const SIN_APLAZAR = { ...queAplaza(null), cancelado: false };
+
+export const SIN_INDICADORES: Indicadores = { ...queNoVino(null), ...SIN_APLAZAR };
+
+/** The flag of who puts it off. */
+export const indicadorDe = (quien: Aplaza) => (quien === 'club' ? 'clubAplaza' : `jugador${quien}Aplaza`);
 
 type PorFuera = 'baja' | 'comite';
 
@@ -127,17 +136,34 @@ export const conDesenlace = <P extends Readonly<Plano>>(
   plano: P,
 ): Omit<P, 'desenlace'> & { desenlace: Desenlace } => ({ ...plano, desenlace: desenlaceDe(plano) });
 
+/** Whether it was put off or cancelled, as it says it, whatever its score. */
+export const aplazamientoDe = (plano: Indicadores) => ({
+  ...queAplaza(quienAplaza(plano)),
+  cancelado: plano.cancelado,
+});
+
+/** A no-show or a postponement belongs to one player, and what was played is not cancelled. */
+export function contradiccionesEn(plano: Plano): Problema[] {
+  const errores: Problema[] = [];
+  if (plano.jugador1NoPresenta && plano.jugador2NoPresenta)
+    errores.push({ path: 'jugador2NoPresenta', message: mensajes.dosNoPresentados });
+  if (plano.jugador1Aplaza && plano.jugador2Aplaza)
+    errores.push({ path: 'jugador2Aplaza', message: mensajes.dosAplazan });
+  if (plano.cancelado && estaDecidido({ desenlace: desenlaceDe(plano) }))
+    errores.push({ path: 'cancelado', message: mensajes.canceladoConResultado });
+  if (plano.desenlace && (plano.jugador1NoPresenta || plano.jugador2NoPresenta || plano.cancelado))
+    errores.push({ path: 'desenlace', message: mensajes.dosDesenlaces });
+  return errores;
+}
+
 /** The boxes, the flags and the word that say it. */
 export function enPlano(desenlace: Desenlace): MarcadorPlano & Indicadores & { desenlace: Escrito | null } {
   const quien = quienLoAplazo(desenlace);
   const ausente = desenlace.que === 'noPresentado' ? desenlace.de : null;
   return {
     ...planoDe(marcadorEn(desenlace)),
-    jugador1NoPresenta: ausente === 1,
-    jugador2NoPresenta: ausente === 2,
-    jugador1Aplaza: quien === 1,
-    jugador2Aplaza: quien === 2,
-    clubAplaza: quien === 'club',
+    ...queNoVino(ausente),
+    ...queAplaza(quien),
     cancelado: desenlace.que === 'cancelado',
     desenlace: escritoDe(desenlace),
   };

@@ -130,7 +130,7 @@ export const ganadorDe = (resultado: Resultado): Lado | null =>
 
 export const estaDecidido = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaDecidido(desenlace.que);
 export const estaAplazado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaAplazado(desenlace.que);
-export const estaCancelado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaCancelado(desenlace.que);
+export const nadieLoDebe = ({ desenlace }: Resultado): boolean => PREGUNTAS.nadieLoDebe(desenlace.que);
 export const sinJugar = ({ desenlace }: Resultado): boolean => PREGUNTAS.sinJugar(desenlace.que);
 export const seDebe = ({ desenlace }: Resultado): boolean => PREGUNTAS.seDebe(desenlace.que);
 
@@ -167,7 +167,7 @@ export function piernasDebidas(vueltas: number, { decididos, acordados, cancelad
 export const deLaPareja = (suyos: readonly Resultado[]): DeLaPareja => ({
   decididos: suyos.filter(estaDecidido).length,
   acordados: suyos.filter(sinJugar).length,
-  cancelados: suyos.filter(estaCancelado).length,
+  cancelados: suyos.filter(nadieLoDebe).length,
 });
 
 /** Who put off a match that is still to be played. */

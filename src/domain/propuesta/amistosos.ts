@@ -1,7 +1,7 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { clavePareja, type Partido } from '#domain/partido/partido.ts';
-import { estaCancelado } from '#domain/partido/resultado.ts';
+import { nadieLoDebe } from '#domain/partido/resultado.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 import { estaCerrada, franjasDePareja, primerInicio } from './horas.ts';
 import type { Colocada } from './placement.ts';
@@ -133,7 +133,7 @@ function encuentrosDe(esc: Escenario, liga: LigaPropuesta, colocadas: readonly C
   for (const partido of esc.partidos) {
     const { fecha, idJugador1, idJugador2 } = partido;
     const hace = diasEntre(diaDe(fecha), primero);
-    if (estaCancelado(partido) || hace > DIAS_SIN_REPETIR) continue;
+    if (nadieLoDebe(partido) || hace > DIAS_SIN_REPETIR) continue;
     (esc.dias.includes(diaDe(fecha)) ? vetados : recientes).add(clavePareja(idJugador1, idJugador2));
   }
   for (const { pareja } of colocadas) {

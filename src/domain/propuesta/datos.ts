@@ -2,7 +2,7 @@ import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts'
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { clavePareja, type Partido } from '#domain/partido/partido.ts';
-import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
+import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
 
 /** A league as the proposal sees it: its window [inicio, fin] in minutes since midnight, and its legs. */
 export type LigaPropuesta = {
@@ -125,7 +125,7 @@ export type Propuesta = {
 };
 
 /** Decided, or scheduled: without result, not postponed nor cancelled. These count as matches of a player. */
-export const cuenta = (partido: Partido): boolean => !estaAplazado(partido) && !estaCancelado(partido);
+export const cuenta = (partido: Partido): boolean => !estaAplazado(partido) && !nadieLoDebe(partido);
 
 /** It is a leg of its pair that nobody has to arrange: those that count, and what will not be played. */
 const gastaPierna = (partido: Partido): boolean => !estaAplazado(partido);

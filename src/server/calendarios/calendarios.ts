@@ -12,7 +12,7 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
+import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   conLigasPublicas,
@@ -42,7 +42,7 @@ const COLUMNAS: Record<ClaseCalendario, Columnas> = {
 };
 
 function estadoDe({ partido }: Versionado): Cita['estado'] {
-  if (estaCancelado(partido)) return 'cancelado';
+  if (nadieLoDebe(partido)) return 'cancelado';
   return estaAplazado(partido) ? 'aplazado' : 'puesto';
 }
 

@@ -7,7 +7,7 @@ import type { Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
 import { escritoDe } from '#domain/partido/plano.ts';
-import { ausenteDe, estaCancelado, estaDecidido, setsDe, sinJugar } from '#domain/partido/resultado.ts';
+import { ausenteDe, estaDecidido, nadieLoDebe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
@@ -110,6 +110,6 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
       desenlace: escritoDe(partido.desenlace) ?? undefined,
     })),
     acordados: partidos.filter(sinJugar).map(soloPareja),
-    cancelados: partidos.filter(estaCancelado).map(soloPareja),
+    cancelados: partidos.filter(nadieLoDebe).map(soloPareja),
   };
 }

@@ -8,7 +8,7 @@ import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
-import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { LO_APLAZO_EL_CLUB, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   conLigasPublicas,
@@ -53,10 +53,10 @@ async function suspendidosDe(db: Lector, dia: Dia): Promise<number> {
     .selectFrom('partido')
     .select(({ fn }) => fn.countAll().as('cuantos'))
     .where('fecha', '>=', `${dia}T00:00`)
-    .where(sql<boolean>`not ${PARTIDOS.estaCancelado}`)
+    .where(sql<boolean>`not ${PARTIDOS.nadieLoDebe}`)
     .where((eb) =>
       eb.or([
-        eb.and([eb('clubAplaza', '=', 1), eb('fecha', '<', `${sumarDias(dia, 1)}T00:00`)]),
+        eb.and([LO_APLAZO_EL_CLUB, eb('fecha', '<', `${sumarDias(dia, 1)}T00:00`)]),
         eb('observaciones', 'like', `%${notaDeSuspension(dia)}%`),
       ]),
     )

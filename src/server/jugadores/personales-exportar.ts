@@ -5,6 +5,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Campo, columnaDe, enPalabras, JUGADOR } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ausenteDe, loAplazo } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { DICHOS, marcadorDe } from '#domain/registro/linea.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
@@ -169,17 +171,18 @@ const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
 
 function dePartido(partido: Todo['partidos'][number]): string {
   const { fecha, jugador1, jugador2, liga, observaciones } = partido;
+  const quienes = { 1: jugador1, 2: jugador2, club: 'el club' };
+  const resultado = conDesenlace(partido);
+  const [ausente, aplaza] = [ausenteDe(resultado), loAplazo(resultado)];
   const partes = [
     fechaCorta(fecha),
     `${jugador1} – ${jugador2}`,
     liga,
     marcadorDe(partido) ?? 'sin resultado',
     partido.sintetico && 'de resolución',
-    partido.jugador1NoPresenta && `${jugador1} no se presentó`,
-    partido.jugador2NoPresenta && `${jugador2} no se presentó`,
-    partido.jugador1Aplaza && `lo aplazó ${jugador1}`,
-    partido.jugador2Aplaza && `lo aplazó ${jugador2}`,
-    partido.clubAplaza && 'lo aplazó el club',
+    ausente && `${quienes[ausente]} no se presentó`,
+    aplaza && `lo aplazó ${quienes[aplaza]}`,
+    resultado.desenlace.que === 'cancelado' && 'cancelado',
     partido.desenlace && DICHOS[partido.desenlace],
     observaciones,
   ];

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DichoDePartido, PorDecir } from '#contract/cuentas/mis-partidos.ts';
+import type { z } from 'zod';
+import type { DichoDePartido, misPartidosApi, PorDecir } from '#contract/cuentas/mis-partidos.ts';
 import type { Partido, Puntuacion } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -14,9 +15,8 @@ import {
   versionDe,
 } from '#domain/partido/dicho.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import type { MarcadorPlano } from '#domain/partido/marcador.ts';
 import { juega, ladoDe } from '#domain/partido/partido.ts';
-import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import { aplazamientoDe, conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
 import { estaDecidido, sinJugar } from '#domain/partido/resultado.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -88,14 +88,7 @@ export async function porDecir(db: Lector, suyos: readonly Suyo[], contexto: Con
   );
 }
 
-type Enviado = MarcadorPlano & {
-  token: string;
-  id: number;
-  jugador1NoPresenta: boolean;
-  jugador2NoPresenta: boolean;
-  conforme: boolean;
-  nota: string | null;
-};
+type Enviado = z.output<typeof misPartidosApi.decir.body>;
 
 /** What they wrote, by the same rules as the desk's. Without a score, null: it is for `decir` to say whether that is enough. */
 function leerContado(enviado: Enviado): Contado | null {
@@ -166,10 +159,9 @@ type Publicar = Pick<Deps, 'base' | 'puntuar'>;
 
 /** False when somebody has written the match meanwhile, or its place is taken: then it waits for the desk. */
 async function publicar({ base, puntuar }: Publicar, partido: Partido, contado: Contado): Promise<boolean> {
-  const { id, version, observaciones, jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado } = partido;
-  const indicadores = { jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado };
+  const { id, version, observaciones } = partido;
   try {
-    await puntuar(base, [{ id, version, observaciones, ...indicadores, ...enCajas(contado) }]);
+    await puntuar(base, [{ id, version, observaciones, ...aplazamientoDe(partido), ...enCajas(contado) }]);
     return true;
   } catch (error) {
     if (error instanceof Problema) return false;

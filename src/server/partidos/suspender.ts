@@ -2,7 +2,7 @@ import type { Partido, SuspenderPartidos, Suspension } from '#contract/liga/part
 import { mensajes } from '#contract/mensajes.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { conDesenlace } from '#domain/partido/plano.ts';
+import { conDesenlace, queAplaza } from '#domain/partido/plano.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import { conNota } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
@@ -32,15 +32,20 @@ function comprobarPendientes(lineas: readonly Linea[]): void {
 async function mover(tx: TxFirmada, linea: Linea, fecha: FechaHora, nota: string | null): Promise<Movido> {
   const { partido: antes } = linea.actual;
   const observaciones = conNota(antes.observaciones, nota);
-  const sinAplazar = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
-  const datos = { ...datosDe(antes), ...sinAplazar, fecha, idPista: linea.enviada.idPista, observaciones };
+  const datos = {
+    ...datosDe(antes),
+    ...queAplaza(null),
+    fecha,
+    idPista: linea.enviada.idPista,
+    observaciones,
+  };
   const entorno = await leerEntorno(tx.q, datos, antes);
   return { linea, entorno, partido: await actualizarPartido(tx, antes.id, datos) };
 }
 
 /** Without a new moment it is put off by the club: it stays, holds neither court nor player, and its pair owes it. */
 const aplazar = (tx: TxFirmada, { actual: { partido } }: Linea): Promise<Partido> =>
-  actualizarPartido(tx, partido.id, { ...datosDe(partido), clubAplaza: true });
+  actualizarPartido(tx, partido.id, { ...datosDe(partido), ...queAplaza('club') });
 
 /** Once all are where they go, so that one may take the place that another leaves. */
 async function comprobarSitios(tx: TxFirmada, movidos: readonly Movido[]): Promise<void> {

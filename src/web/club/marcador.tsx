@@ -1,7 +1,7 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { aplazadoPor, ausenteDe, comoSeLee, estaCancelado, setsDe } from '#domain/partido/resultado.ts';
+import { aplazadoPor, ausenteDe, comoSeLee, nadieLoDebe, setsDe } from '#domain/partido/resultado.ts';
 import { terminada } from '#domain/texto.ts';
 import { tanteoDe } from '#web/club/piezas/tanteo.tsx';
 
@@ -14,7 +14,7 @@ export function quienAplaza(partido: PartidoPublico): string | null {
 
 /** Why what was arranged is not played then; null when it is. */
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
-  if (estaCancelado(conDesenlace(partido))) return 'No se juega: se ha cancelado.';
+  if (nadieLoDebe(conDesenlace(partido))) return 'No se juega: se ha cancelado.';
   const lado = aplazadoPor(conDesenlace(partido));
   // Leaving took it off the schedule: nobody asked for another day.
   if (lado !== null && lado !== 'club' && partido[`jugador${lado}Estado`] === 'eliminado')

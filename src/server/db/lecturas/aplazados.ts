@@ -36,7 +36,7 @@ async function cuantosPorPareja(
       // A cancelled match takes up a leg of its pair.
       eb.or([
         PARTIDOS.estaDecidido,
-        PARTIDOS.estaCancelado,
+        PARTIDOS.nadieLoDebe,
         ...(cuales === 'jugados' ? [] : [PARTIDOS.sinJugar]),
       ]),
     )

@@ -21,6 +21,9 @@ const CLASE = sql<Clase>`case
   when ${de('jugador1Aplaza')} = 1 or ${de('jugador2Aplaza')} = 1 or ${de('clubAplaza')} = 1 then ${es('aplazado')}
   else ${es('pendiente')} end`;
 
+/** Whatever became of it. */
+export const LO_APLAZO_EL_CLUB = sql<boolean>`${de('clubAplaza')} = 1`;
+
 type Pregunta = keyof typeof PREGUNTAS;
 
 const filas = (pregunta: Pregunta): RawBuilder<boolean> =>
@@ -30,7 +33,7 @@ const filas = (pregunta: Pregunta): RawBuilder<boolean> =>
 export const PARTIDOS = {
   estaDecidido: filas('estaDecidido'),
   estaAplazado: filas('estaAplazado'),
-  estaCancelado: filas('estaCancelado'),
+  nadieLoDebe: filas('nadieLoDebe'),
   sinJugar: filas('sinJugar'),
   seDebe: filas('seDebe'),
   ocupaSitio: filas('ocupaSitio'),

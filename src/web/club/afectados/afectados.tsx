@@ -8,6 +8,7 @@ import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { deja, fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { queAplaza } from '#domain/partido/plano.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -60,17 +61,15 @@ function suspender(partido: PartidoAfectado): Promise<string | null> {
     ? 'la próxima propuesta le busca sitio'
     : 'ponle día, o cancélalo, desde el partido';
   const texto = `Aplazado por ${quien}: ${parejaDe(partido)}. Deja libre su pista y queda en Aplazados: ${luego}.`;
-  const cambios = { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true };
-  return cambiar(partido, { cambios, accion: 'Suspender', texto });
+  return cambiar(partido, { cambios: queAplaza(lado ?? 'club'), accion: 'Suspender', texto });
 }
 
 function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<string | null> {
   const donde = pista === null ? '' : ` en ${pista}`;
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
-  const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
   const texto = `Cambiado al ${cuando}: ${parejaDe(partido)}.`;
   return cambiar(partido, {
-    cambios: { fecha, idPista, ...libre },
+    cambios: { fecha, idPista, ...queAplaza(null) },
     accion: 'Poner',
     adonde: ` el ${cuando}`,
     texto,

@@ -11,8 +11,8 @@ import { conDesenlace, type Plano } from '#domain/partido/plano.ts';
 import {
   ausenteDe,
   estaAplazado,
-  estaCancelado,
   ganadorDe,
+  nadieLoDebe,
   type SetJugado,
   setsDe,
 } from '#domain/partido/resultado.ts';
@@ -129,7 +129,7 @@ export function vistoDesde(id: number, visto: PartidoVisto): PartidoVisto {
 function marcadorDe(marcado: Plano, pendiente: EstadoVisto) {
   const resultado = conDesenlace(marcado);
   const ganador = ganadorDe(resultado);
-  const fuera = estaCancelado(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : pendiente;
+  const fuera = nadieLoDebe(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : pendiente;
   const estado: EstadoVisto = ganador === null ? fuera : 'jugado';
   return { estado, ganador, ausente: ausenteDe(resultado), sets: setsDe(resultado) };
 }

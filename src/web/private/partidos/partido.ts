@@ -7,7 +7,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
-import { conDesenlace, type Indicadores, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import { conDesenlace, type Indicadores, indicadorDe, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
@@ -108,7 +108,7 @@ const APLAZADO =
 function avisosDeAplazado(valores: ValoresPartido): Problema[] {
   const quien = aplazadoPor(resultadoDe(valores));
   if (quien === null) return [];
-  return [{ path: quien === 'club' ? 'clubAplaza' : `jugador${quien}Aplaza`, message: APLAZADO }];
+  return [{ path: indicadorDe(quien), message: APLAZADO }];
 }
 
 /** Errors and warnings of the match; without a league there are no warnings of the score. */

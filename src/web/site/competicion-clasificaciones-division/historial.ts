@@ -3,7 +3,7 @@ import { type Dia, diaDe } from '#domain/fecha.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
+import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { type EstadoVisto, vistoDePublico, vistoDesde } from '#web/club/piezas/partido-visto.ts';
 
@@ -49,7 +49,7 @@ export function caraACara(partidos: readonly PartidoPublico[], idJugador: number
 
 const aplazado = (partido: PartidoPublico): boolean => estaAplazado(conDesenlace(partido));
 
-const cancelado = (partido: PartidoPublico): boolean => estaCancelado(conDesenlace(partido));
+const cancelado = (partido: PartidoPublico): boolean => nadieLoDebe(conDesenlace(partido));
 
 /** The sum of both tells the rival: one of them is always the same. */
 const entreLosMismos = (a: PartidoPublico, b: PartidoPublico): boolean =>
