@@ -7,7 +7,7 @@ import { ordenar } from '#server/averias.ts';
 import { abrirParaOrden, carpetaDeSecretos, exigirEntera } from '#server/carpeta.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { descifrar } from '#server/copias/cifrado.ts';
-import { mensajes } from '#server/copias/mensajes.ts';
+import { mensajes } from '#server/copias/formato.ts';
 import { CopiaRechazada, restaurar } from '#server/copias/restaurar.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, type Motor } from '#server/db/open.ts';

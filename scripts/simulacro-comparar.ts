@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.routes.ts';
+import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.ts';
 import { COPIADAS, cuantasFilas } from '#server/db/copia.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';

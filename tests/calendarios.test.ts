@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Calendario } from '#contract/liga/calendarios.ts';
+import type { Calendario } from '#contract/liga/horarios.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { jugadoresDe, marcador, unaLiga, unaLigaConDos, unPartido } from './builders/index.ts';
 import { useApp } from './support/app.ts';

@@ -1,7 +1,7 @@
 import { Encrypter } from 'age-encryption';
 import { expect, it, vi } from 'vitest';
 import { cifrar, descifrar } from '#server/copias/cifrado.ts';
-import { mensajes } from '#server/copias/mensajes.ts';
+import { mensajes } from '#server/copias/formato.ts';
 import { CopiaRechazada } from '#server/copias/restaurar.ts';
 import { cifrar as cifrarEnElNavegador } from '#web/private/copia/copia.tsx';
 import { trozosDe } from './support/copias.ts';

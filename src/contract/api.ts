@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { arranqueApi, primeraCuentaApi } from './club/arranque.ts';
 import { avisosApi, bajaApi } from './club/avisos.ts';
-import { configuracionApi, saludApi } from './club/configuracion.ts';
-import { copiasApi } from './club/copias.ts';
+import { configuracionApi, copiasApi, saludApi } from './club/configuracion.ts';
 import { clubApi } from './club/el-club.ts';
 import { resumenApi } from './club/resumen.ts';
 import { captchaApi, contactoApi, pruebaNivelApi } from './consultas.ts';
@@ -12,15 +11,13 @@ import { enlacePersonalApi, miApi } from './cuentas/mi.ts';
 import { deJugadoresApi, misPartidosApi } from './cuentas/mis-partidos.ts';
 import { personalesApi } from './cuentas/personales.ts';
 import { type ApiOf, endpoint } from './endpoint.ts';
-import { calendariosApi } from './liga/calendarios.ts';
 import { clasificacionesApi } from './liga/clasificaciones.ts';
-import { equidadApi } from './liga/equidad.ts';
 import { futuroApi } from './liga/futuro.ts';
-import { horariosApi } from './liga/horarios.ts';
+import { calendariosApi, horariosApi } from './liga/horarios.ts';
 import { importarApi } from './liga/importar.ts';
 import { incidenciasApi } from './liga/incidencias.ts';
 import { jugadoresApi } from './liga/jugadores.ts';
-import { ligasApi } from './liga/ligas.ts';
+import { equidadApi, ligasApi } from './liga/ligas.ts';
 import {
   afectadosApi,
   debidosApi,

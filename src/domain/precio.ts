@@ -32,7 +32,7 @@ export const enColumnas = (precio: Precio): [socios: string, noSocios: string] =
 ];
 
 /** Of what has a price; 0 where nothing has. */
-export const menor = (importes: readonly number[]): number => {
+const menor = (importes: readonly number[]): number => {
   const puestos = importes.filter((importe) => importe > 0);
   return puestos.length > 0 ? Math.min(...puestos) : 0;
 };

@@ -10,30 +10,23 @@ import { documentoApi } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { enlaceApi } from '#contract/cuentas/cuenta.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { rutaVivo } from '#contract/liga/vivo.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { rutaVivo } from '#contract/rutas.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { arranqueRoutes, type Muestra, primeraCuentaRoutes } from './arranque/arranque.ts';
-import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
-import { exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth.ts';
-import { crearIntentos } from './auth/intentos.ts';
+import { crearIntentos, exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth.ts';
+import { authRoutes, cuentaRoutes } from './auth/cuenta.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { calendariosRoutes } from './calendarios/calendarios.ts';
-import {
-  clasificacionesRoutes,
-  futuroRoutes,
-  seguimientoRoutes,
-} from './clasificaciones/clasificaciones.routes.ts';
+import { clasificacionesRoutes, futuroRoutes, seguimientoRoutes } from './clasificaciones/clasificaciones.ts';
 import { crearPrevisor } from './clasificaciones/futuro.ts';
 import { claveDelSello } from './claves.ts';
-import { cmsRoutes } from './cms/cms.routes.ts';
+import { cmsRoutes } from './cms/contenidos.ts';
 import type { TrustProxy } from './config.ts';
-import { configuracionRoutes } from './configuracion/configuracion.ts';
-import { esClaveDeCopia } from './copias/clave-de-copia.ts';
-import { copiasRoutes } from './copias/copias.ts';
+import { copiasRoutes, esClaveDeCopia } from './copias/copias.ts';
 import { limitesDe } from './db/engines/limites.ts';
 import { crearDanos, type Danos } from './db/engines/outage.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
@@ -49,7 +42,7 @@ import {
   quitarTemporada,
 } from './demo/muestra.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
-import { crearMarca, elClubRoutes } from './el-club/el-club.ts';
+import { configuracionRoutes, crearMarca, elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, subidasDe } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.ts';
@@ -58,7 +51,7 @@ import { importarRoutes } from './importar/importar.ts';
 import { crearImprenta, impresosRoutes } from './impresos/impresos.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
-import { ligasRoutes, temporadasRoutes } from './ligas/ligas.routes.ts';
+import { ligasRoutes, temporadasRoutes } from './ligas/ligas.ts';
 import { medir } from './metricas.ts';
 import { publicarCadaHora } from './mis-partidos/dichos.ts';
 import { misPartidosRoutes } from './mis-partidos/mis-partidos.routes.ts';
@@ -93,10 +86,9 @@ import { createMultipart } from './platform/http/multipart.ts';
 import { type Site, servePages } from './platform/http/pages.ts';
 import { createPublicCache, type PublicCache } from './platform/http/public-cache.ts';
 import { createRouter, keyOf, type Route, type Router } from './platform/http/router.ts';
-import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
+import { propuestaRoutes } from './propuesta/propuesta.ts';
 import { crearTaller } from './propuesta/taller.ts';
-import { deshacerOperacion } from './registros/operaciones.ts';
-import { registrosRoutes } from './registros/registros.routes.ts';
+import { deshacerOperacion, registrosRoutes } from './registros/registros.ts';
 import { resumenRoutes } from './resumen/resumen.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
 import { usuariosRoutes } from './usuarios/cuentas.ts';

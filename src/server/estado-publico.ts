@@ -1,9 +1,8 @@
 import { configuracionApi } from '#contract/club/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { calendariosApi } from '#contract/liga/calendarios.ts';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { futuroApi } from '#contract/liga/futuro.ts';
-import { horariosApi } from '#contract/liga/horarios.ts';
+import { calendariosApi, horariosApi } from '#contract/liga/horarios.ts';
 import { resultadosApi } from '#contract/liga/resultados.ts';
 import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { cmsApi } from '#contract/sitio/cms.ts';

@@ -13,8 +13,7 @@ import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcio
 import { esClaro, sobre } from '#domain/club/contraste.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes, type Bajas, crearBajas } from './avisos/avisos.ts';
-import { crearAviso, crearAvisoMovil } from './avisos/componer.ts';
-import { crearCartero, crearSalidaMovil } from './avisos/salida-movil.ts';
+import { crearAviso, crearAvisoMovil, crearCartero, crearSalidaMovil } from './avisos/componer.ts';
 import { claveDelSello, secreto } from './claves.ts';
 import { cobrosRoutes } from './cobros/cobros.ts';
 import { consultasRoutes } from './consultas/consultas.ts';
@@ -46,7 +45,7 @@ import { type CrearPdf, crearImpresora } from './solicitudes/abierta.ts';
 import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
-import { solicitudesRoutes } from './solicitudes/solicitudes.routes.ts';
+import { solicitudesRoutes } from './solicitudes/seguimiento.ts';
 
 function captchaRoutes(route: Route, captcha: Captcha): void {
   route(captchaApi.reto, () => captcha.challenge());

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
@@ -9,22 +10,22 @@ import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { buildApp, type Deps } from './app.ts';
 import { crearCodigo, hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque/arranque.ts';
-import { passwordHashDe } from './auth/auth.queries.ts';
-import { porQueNoVale } from './auth/auth.ts';
+import { passwordHashDe, porQueNoVale } from './auth/auth.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
 import { claveDelSello } from './claves.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
-import { crearDanos } from './db/engines/outage.ts';
+import { crearDanos, type Danos } from './db/engines/outage.ts';
+import quickCheck from './db/engines/quick-check.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { inTurn, migrate } from './db/migrate.ts';
-import { type BaseDatos, openDatabase } from './db/open.ts';
+import { type BaseDatos, FICHERO, type Motor, openDatabase } from './db/open.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
 import { sembrarTodo } from './demo/demo.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { hashPassword, verifyPassword } from './platform/crypto/password.ts';
 import type { Site } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
-import { vigilarBase } from './vigilar-base.ts';
+import { createWorkerPool } from './platform/worker-pool.ts';
 import { crearMeteo } from './weather/weather.ts';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
@@ -224,4 +225,50 @@ export async function avisoDeClave({ db }: BaseDatos, entorno: Entorno): Promise
   return esLaSuya
     ? `ATENCIÓN: la contraseña de «${adminUsuario}» es la de ADMIN_PASSWORD y se adivina pronto. Cámbiala en la web (Administración → Mi cuenta) y quita después ADMIN_PASSWORD.`
     : 'ADMIN_PASSWORD ya no se usa, porque hay cuentas, y hoy no valdría: quítala.';
+}
+
+const DIA_MS = 24 * 3_600_000;
+const HILO = new URL('./db/engines/quick-check.ts', import.meta.url);
+/** A club's file takes milliseconds; one that takes longer than this is looked at another day. */
+const LIMITES = { threads: 1, waiting: 0, timeoutMs: 15 * 60_000, memoryMb: 64, busy: 'tarda demasiado' };
+
+type Vigilancia = { dataDir: string; motor: Motor; danos: Danos; log: FastifyBaseLogger };
+
+/** Runs a check and notes what it finds; that it could not look is written down. */
+const anotador =
+  ({ danos, log }: Vigilancia) =>
+  async (mirar: () => string[] | Promise<string[]>): Promise<void> => {
+    try {
+      const faltas = await mirar();
+      if (faltas.length > 0) danos.anotar(faltas.join('; '));
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'the database could not be checked');
+    }
+  };
+
+/** Checks the embedded database's file, at the start and then daily in a thread; PostgreSQL its own. */
+export function vigilarBase(vigilancia: Vigilancia) {
+  const { dataDir, motor, danos } = vigilancia;
+  const fichero = join(dataDir, FICHERO);
+  const hilo = createWorkerPool<string, string[]>(HILO, LIMITES);
+  const anotar = anotador(vigilancia);
+  const hayQueRevisar = (): boolean => motor === 'sqlite' && !danos.hay && existsSync(fichero);
+  const revisar = async (): Promise<void> => {
+    if (hayQueRevisar()) await anotar(() => hilo.run(fichero));
+  };
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    /** In this thread, while there is nobody to wait. */
+    alArrancar: async (): Promise<void> => {
+      if (hayQueRevisar()) await anotar(() => quickCheck(fichero));
+    },
+    revisar,
+    aDiario: (): void => {
+      timer = setInterval(revisar, DIA_MS).unref();
+    },
+    close: async (): Promise<void> => {
+      if (timer) clearInterval(timer);
+      await hilo.close();
+    },
+  };
 }

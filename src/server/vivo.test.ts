@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { rutaVivo } from '#contract/liga/vivo.ts';
+import { rutaVivo } from '#contract/rutas.ts';
 import { unaPista } from '#tests/builders/index.ts';
 import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
 import { describeServer, reset } from '#tests/support/engines.ts';

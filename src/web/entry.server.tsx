@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Club, club, ponerClub } from '#club';
-import { rutaVivo } from '#contract/liga/vivo.ts';
+import { rutaVivo } from '#contract/rutas.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import { cssDe } from './club/colores/tokens.ts';

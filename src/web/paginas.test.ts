@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { rutas } from '#contract/rutas.ts';
 import { CLAVES_CMS } from '#contract/sitio/cms.ts';
-import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
+import { FORMULARIOS } from '#contract/solicitudes/inscripcion.ts';
 import { dichoDe } from './fichas.server.ts';
 import { MODULO_TEXTO, PAGINAS, paginaDe } from './paginas.ts';
 import { destinoDeEnlace, menuDeEnlace, porSecciones } from './paginas-enlaces.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
-import { rutaVivo } from '#contract/liga/vivo.ts';
+import { rutaVivo } from '#contract/rutas.ts';
 import { abrir } from '../support/browser/browser.ts';
 import { expect, test } from './support/mesa.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { rutaVivo } from '#contract/liga/vivo.ts';
+import { rutaVivo } from '#contract/rutas.ts';
 import { abrir, expect, ponerEnHora, test } from '../support/browser/browser.ts';
 import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 import { ahoraMs } from '../support/momento.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ESTADOS_PETICION } from '#domain/partido/peticion.ts';
+import { ESTADOS_PETICION } from '#domain/partido/dicho.ts';
 import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, DiaLeido, deNombre, FechaHoraLeida, Id, opcional, ParamId, texto } from '../comunes.ts';

@@ -13,7 +13,7 @@ const MAX_PISTAS = 200;
 const MAX_LINEAS = 500;
 
 /** A name the caller gives to what it asks for, to follow how it goes. */
-export const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
+const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
 
 /** A match to be. A slot still without players has no league either. */
 export const LineaPropuesta = z.object({

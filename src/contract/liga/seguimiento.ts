@@ -9,7 +9,6 @@ import { FilaResultado } from './resultados.ts';
 
 /** The last five played, the latest at the end. */
 const Forma = z.array(z.object({ id: Id, gana: z.boolean() }));
-export type Forma = z.infer<typeof Forma>;
 
 const Zona = z.enum(ZONAS);
 const quedan = z.int().min(0);

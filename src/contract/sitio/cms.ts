@@ -1,36 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { TITULOS_CMS } from './titulos-cms.ts';
 
-export const CLAVES_CMS = [
-  'club_quienes_somos',
-  'club_instalaciones',
-  'club_equipo',
-  'club_unete_a_nosotros',
-  'escuela_presentacion',
-  'escuela_minitenis',
-  'escuela_iniciacion',
-  'escuela_perfeccionamiento',
-  'escuela_competicion',
-  'escuela_adultos',
-  'escuela_padel',
-  'escuela_pickleball',
-  'escuela_calendario_precios_horarios',
-  'escuela_normas',
-  'escuela_intensivos',
-  'escuela_campamentos',
-  'competicion_liga_social_presentacion',
-  'competicion_liga_social_normas',
-  'competicion_liga_infantil_presentacion',
-  'competicion_liga_infantil_normas',
-  'competicion_maraton_presentacion',
-  'competicion_maraton_normas',
-  'servicios_taller_encordado',
-  'redes_sociales',
-  'common_aviso_legal',
-  'common_cookies',
-  'common_proteccion_datos',
-] as const;
-export type ClaveCms = (typeof CLAVES_CMS)[number];
+export type ClaveCms = keyof typeof TITULOS_CMS;
+export const CLAVES_CMS = Object.keys(TITULOS_CMS) as [ClaveCms, ...ClaveCms[]];
 
 export const cmsApi = {
   leer: endpoint({

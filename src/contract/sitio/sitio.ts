@@ -2,7 +2,7 @@ import { type Centro, club, type IdCentro } from '#club';
 import { enLista } from '#domain/texto.ts';
 import type { Hueco } from './huecos.ts';
 
-export type Coordenadas = { latitud: number; longitud: number };
+type Coordenadas = { latitud: number; longitud: number };
 type Sitio = { nombre: string; direccion: string; coordenadas: Coordenadas };
 
 /** Sites have their drawings by order: each club names its own. */
@@ -64,14 +64,6 @@ export function centroForzado(tipo: string): IdCentro | null {
   const [unico = null, ...otros] = centrosDeTipo(tipo);
   return otros.length === 0 ? unico : null;
 }
-
-/** Another site, which is asked for nothing until somebody goes there. */
-export const mapaDe = ({ coordenadas, direccion }: Sitio): string => {
-  const { latitud, longitud } = coordenadas;
-  if (!seHaDicho(coordenadas))
-    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(direccion)}`;
-  return `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=17/${latitud}/${longitud}`;
-};
 
 /** The route from wherever one is: phones open it in their own maps. */
 export const comoLlegarA = ({ coordenadas, direccion }: Sitio): string => {

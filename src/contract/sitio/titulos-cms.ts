@@ -1,6 +1,4 @@
-import type { ClaveCms } from './cms.ts';
-
-/** What each text of the site is called: the title of its page, and its name in the log and in the staff's list. */
+/** The texts of the site, and what each is called: the title of its page, and its name in the log and in the staff's list. */
 export const TITULOS_CMS = {
   club_quienes_somos: 'Quiénes somos',
   club_instalaciones: 'Instalaciones',
@@ -29,4 +27,4 @@ export const TITULOS_CMS = {
   common_aviso_legal: 'Aviso legal',
   common_cookies: 'Cookies',
   common_proteccion_datos: 'Protección de datos',
-} as const satisfies Record<ClaveCms, string>;
+} as const;

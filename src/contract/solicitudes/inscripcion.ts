@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/datos.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { esImporte } from '#domain/numero.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, Fichero, opcional, texto } from '../comunes.ts';
-import { Enviado, envio, lineaOpcional, nombreOpcional } from '../consultas.ts';
-import { endpoint } from '../endpoint.ts';
+import { contactoApi, Enviado, envio, lineaOpcional, nombreOpcional, pruebaNivelApi } from '../consultas.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
 
 const Semana = z.object({ id: z.enum(SEMANAS), desde: Dia, hasta: Dia, ofrecida: z.boolean() });
 
@@ -159,3 +160,10 @@ export const inscripcionApi = {
     output: z.array(TipoOfrecido),
   }),
 };
+
+/** The call that each public form is sent with: docs/como/formulario.md. */
+export const FORMULARIOS = {
+  contacto: contactoApi.enviar,
+  pruebanivel: pruebaNivelApi.enviar,
+  inscripcion: inscripcionApi.enviar,
+} satisfies Record<TipoSolicitud, Endpoint>;

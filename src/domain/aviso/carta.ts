@@ -20,7 +20,7 @@ export type PartidoContado = {
 /** News of a league: it is over, or the matches that were missing have been awarded. */
 export type LigaContada = { liga: string; terminada: boolean; enlace: string | null };
 
-export type Carta = {
+type Carta = {
   nombre: string;
   partidos: readonly PartidoContado[];
   ligas: readonly LigaContada[];

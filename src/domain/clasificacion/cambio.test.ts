@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
-import { cambioDePuestos } from './cambio.ts';
-import { evolucionDe } from './seguimiento.ts';
+import { cambioDePuestos, evolucionDe } from './seguimiento.ts';
 
 const [ANA, BLAS, CIRA] = [1, 2, 3].map((id) => ({ id, nombre: `J${id}` })) as [Quien, Quien, Quien];
 type Quien = { id: number; nombre: string };

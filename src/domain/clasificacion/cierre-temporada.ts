@@ -27,7 +27,7 @@ export const MOTIVOS_DESTINO = [
 export type MotivoDestino = (typeof MOTIVOS_DESTINO)[number];
 
 /** Where a player goes: `a` is the division, by its league of the season that ends; null stays out. */
-export type Destino = {
+type Destino = {
   idJugador: number;
   de: number;
   a: number | null;

@@ -1,4 +1,4 @@
-import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
 import type { Criterio, Medida } from '#domain/liga/reglas.ts';
 
 /** `porDecidir`: equal in everything with others across a line of those; somebody has to say who goes first. */
@@ -93,3 +93,20 @@ export type FilaCruces = {
   /** Sets won in the only match, where pairs meet once: none of either if one did not turn up; null: not played, or more than one. */
   sets: (number | null)[];
 };
+
+type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };
+
+/** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
+type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
+
+/**
+ * Answers "¿por qué va por delante?" also where nothing had to be broken; null where there is nothing to say: the
+ * last one, and rows of a league that does not classify. Who is eliminated, or left the league, goes after all
+ * others whatever the points.
+ */
+export function motivoDeLugar(fila: Fila, siguiente: Fila | undefined): MotivoDeLugar | null {
+  if (!siguiente) return null;
+  if (fila.desempate) return 'desempate';
+  if (estaFuera(siguiente) && !estaFuera(fila)) return 'fuera';
+  return siguiente.puntos === fila.puntos ? null : 'puntos';
+}

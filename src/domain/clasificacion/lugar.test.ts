@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { motivoDeLugar } from './lugar.ts';
+import { motivoDeLugar } from './fila.ts';
 
 const fila = (
   puntos: number,

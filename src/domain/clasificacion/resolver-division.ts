@@ -22,7 +22,7 @@ type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
 };
 
 /** Matches that a pair owes and nobody wins, as neither goes before the other. */
-export type SinAdjudicar = { uno: number; otro: number; faltan: number; motivo: string };
+type SinAdjudicar = { uno: number; otro: number; faltan: number; motivo: string };
 
 export type Resolucion = {
   /** New matches, with id 0. */

@@ -2,7 +2,7 @@ import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, juega, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { enVezDeSet, estaDecidido, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
-import type { FilaClasificacion, Puesto } from './fila.ts';
+import { type FilaClasificacion, lugarDe, type Puesto } from './fila.ts';
 import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
@@ -75,7 +75,7 @@ type PuestoDeSemana = Puesto & { dia: Dia; puntos: number };
 type Jornada = { dia: Dia; filas: FilaClasificacion[] };
 
 /** The table after each week, Monday to Sunday, in which there is a result. docs/reglas/resultados.md */
-export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
+function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
   const decididos = partidos.filter(estaDecidido).sort(porFecha);
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const semanas = Map.groupBy(decididos, ({ fecha }) => lunesDe(diaDe(fecha)));
@@ -172,4 +172,31 @@ export function balanceEntre(suyos: readonly Partido[], idPrimero: number) {
     conJuegos.reduce((suma, [, ajeno]) => suma + ajeno, 0),
   ];
   return { partidos, sets, juegos };
+}
+
+type Quien = { id: number; nombre: string };
+
+/** "subió del 4.º al 3.º", or where they stayed: what their chart shows of the week; null of who is out of the table. */
+function pasoDe(datos: DatosTabla, partidos: readonly Partido[], dia: Dia, id: number): string | null {
+  const jugador = datos.jugadores.find((uno) => uno.id === id);
+  if (!jugador || estaFuera(jugador)) return null;
+  const evolucion = evolucionDe(datos, partidos, id);
+  const jornada = evolucion.findIndex((una) => una.dia >= dia);
+  const [antes, despues] = [evolucion[jornada - 1], evolucion[jornada]];
+  if (despues === undefined) return null;
+  if (antes === undefined) return `quedó ${lugarDe(despues)}`;
+  if (antes.puesto === despues.puesto) return `siguió ${lugarDe(despues)}`;
+  return `${antes.puesto > despues.puesto ? 'subió' : 'bajó'}\u00a0del\u00a0${lugarDe(antes)}\u00a0al\u00a0${lugarDe(despues)}`;
+}
+
+/** "Esa semana Ana subió del 4.º al 3.º y Blas siguió 6.º." The first of the two has won. */
+export function cambioDePuestos(
+  datos: DatosTabla,
+  partidos: readonly Partido[],
+  { fecha }: Partido,
+  [gana, pierde]: readonly [Quien, Quien],
+): string | null {
+  const [suyo, ajeno] = [gana, pierde].map(({ id }) => pasoDe(datos, partidos, diaDe(fecha), id));
+  if (!suyo) return null;
+  return `Esa semana ${gana.nombre} ${suyo}${ajeno ? ` y ${pierde.nombre} ${ajeno}` : ''}.`;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { siEstaAbierta } from './apertura.ts';
-import { horarioEnPalabras, type Tramo, tramosDelDia } from './horario.ts';
+import { horarioEnPalabras, siEstaAbierta, type Tramo, tramosDelDia } from './horario.ts';
 
 const LABORABLES: Tramo = { dias: [1, 2, 3, 4, 5], desde: '17:00', hasta: '20:30' };
 const MANANA: Tramo = { dias: [1, 2, 3, 4, 5], desde: '9:00', hasta: '14:00' };

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
-import { diaHabil, noSeCobra, pascua } from './dias.ts';
-import { type Inscrita, mandatoDe, type Remesa, remesaXml, repartir, sumaDe } from './remesa.ts';
+import {
+  diaHabil,
+  type Inscrita,
+  mandatoDe,
+  noSeCobra,
+  pascua,
+  type Remesa,
+  remesaXml,
+  repartir,
+  sumaDe,
+} from './remesa.ts';
 import { enDecimal, enEuros, faltaDeAcreedor, leerImporte, textoSepa } from './sepa.ts';
 
 it.each([

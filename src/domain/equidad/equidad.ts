@@ -21,7 +21,7 @@ export type DatosEquidad = {
   hoy: Dia;
 };
 
-export type Reparto = {
+type Reparto = {
   idJugador: number;
   jugador: string;
   estado: EstadoJugador;
@@ -45,7 +45,7 @@ export type Desigualdad =
   | { que: 'sitio'; sitio: string; suyos: number; de: number; media: number }
   | { que: 'aplazados'; veces: number; media: number };
 
-export type FilaEquidad = Reparto & { desigualdades: Desigualdad[] };
+type FilaEquidad = Reparto & { desigualdades: Desigualdad[] };
 
 /** From here on it is told. docs/reglas/equidad.md */
 const MENOS_PARTIDOS = 2;

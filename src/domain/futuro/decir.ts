@@ -10,7 +10,7 @@ const TITULOS: Record<Meta, string> = {
   sinDescenso: 'Evitar el descenso directo',
 };
 
-export type Dicho = { meta: Meta; titulo: string; estado: EstadoMeta; frase: string; lista: string[] };
+type Dicho = { meta: Meta; titulo: string; estado: EstadoMeta; frase: string; lista: string[] };
 
 type Nombrar = (id: number) => string;
 

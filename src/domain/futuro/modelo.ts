@@ -36,7 +36,7 @@ export type DatosFuturo = {
   partidos: readonly PartidoContado[];
 };
 
-export const claveDe = (uno: number, otro: number, vuelta: number): string =>
+const claveDe = (uno: number, otro: number, vuelta: number): string =>
   `${clavePareja(uno, otro)}${vuelta > 1 ? `-${vuelta}` : ''}`;
 
 /** Left with who is out: nobody plays it, and it may still be given to the other one. */

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEMILLA } from '#club/semilla';
 import { inscripcionDe } from '#tests/builders/inscripcion.ts';
-import { entreEdades } from './edades.ts';
 import { avisoDeEdad, avisosDeInscripcion, erroresDelFormulario } from './errores.ts';
-import { etiquetaDeTipo, TIPOS_INSCRIPCION } from './tipos.ts';
+import { entreEdades, etiquetaDeTipo, TIPOS_INSCRIPCION } from './tipos.ts';
 
 const HOY = '2026-11-28';
 const nacido = (edad: number) => `01/06/${2026 - edad}`;

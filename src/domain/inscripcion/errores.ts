@@ -23,8 +23,10 @@ import {
   tieneCampo,
   valorDe,
 } from './datos.ts';
-import { encaja, enSuLugar, entreEdades } from './edades.ts';
 import {
+  encaja,
+  enSuLugar,
+  entreEdades,
   etiquetaDeTipo,
   type Familia,
   familiaDe,

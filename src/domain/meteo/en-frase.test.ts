@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unWeather } from '#tests/builders/meteo.ts';
-import { meteoEnFrase } from './en-frase.ts';
+import { meteoEnFrase } from './meteo-para.ts';
 
 const HOY = '2026-11-21';
 const zona = 'Europe/Madrid';

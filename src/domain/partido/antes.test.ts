@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { antesDeEste } from './antes.ts';
+import { antesDeEste } from './relato.ts';
 
 const ANA = { nombre: 'Ana', fecha: '2026-12-05T21:00' };
 const BLAS = { nombre: 'Blas', fecha: '2026-12-06T09:00' };

@@ -12,7 +12,7 @@ type DeCuadro = {
 type Ronda<P> = { nombre: string; partidos: P[] };
 
 /** A bracket has two rounds or more. `sueltos`, by date, are in none: consolation matches, promotions of a single match. */
-export type Cuadro<P> = { rondas: Ronda<P>[]; sueltos: P[] };
+type Cuadro<P> = { rondas: Ronda<P>[]; sueltos: P[] };
 
 const porFecha = (a: DeCuadro, b: DeCuadro): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
 

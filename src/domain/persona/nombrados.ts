@@ -2,7 +2,7 @@ import { enLista, INVISIBLES } from '#domain/texto.ts';
 import { PARTICULAS, palabrasDe } from './nombre-publico.ts';
 
 /** Somebody who is not told in full, and how they are called in public. */
-export type Llamado = { nombre: string; publico: string };
+type Llamado = { nombre: string; publico: string };
 
 type Palabra = { palabra: string; apellido: boolean; publica: boolean };
 

@@ -42,7 +42,7 @@ export type Cuello =
  * room, and too little has been played to say more.
  */
 export const VEREDICTOS = ['noCabe', 'tarde', 'sinRitmo', 'llega', 'acabada'] as const;
-export type Veredicto = (typeof VEREDICTOS)[number];
+type Veredicto = (typeof VEREDICTOS)[number];
 
 export type PronosticoLiga = {
   idLiga: number;
@@ -64,7 +64,7 @@ export type PronosticoLiga = {
 /** Until that day more has to be given a court than all of them take. */
 type Apretura = { hasta: Dia; porPoner: number; caben: number };
 
-export type Pronostico = { ligas: PronosticoLiga[]; pistas: number; apretura: Apretura | null };
+type Pronostico = { ligas: PronosticoLiga[]; pistas: number; apretura: Apretura | null };
 
 const [DOMINGO, SABADO, SEMANA] = [0, 6, 7];
 

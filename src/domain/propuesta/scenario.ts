@@ -30,7 +30,7 @@ export function at<T>(cosas: readonly T[], indice: number): T {
 export type Hueco = { inicio: Minutos; fin: Minutos };
 
 /** Courts of a day free during the same stretch: interchangeable, so they are counted, not told apart. */
-export type Grupo = Hueco & {
+type Grupo = Hueco & {
   dia: number;
   pistas: number[];
   /** The courts already have a saved match that day: using them opens nothing. */

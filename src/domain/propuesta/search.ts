@@ -34,7 +34,7 @@ const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
   );
 
 /** What the search for lines works with. `desde`: placings to start from, which the answer must not fall below. */
-export type Search = {
+type Search = {
   esc: Escenario;
   resolver: Resolver;
   control: Control;

@@ -33,7 +33,7 @@ export async function hayCuentas(db: Lector): Promise<boolean> {
 }
 
 /** What the program printed when it started with nothing; null when it had something, and once there is an account. */
-export type Espera = { codigo: string | null };
+type Espera = { codigo: string | null };
 
 /** Whether nobody has the club yet. An account made elsewhere ends the wait as well. */
 async function seEspera(espera: Espera, { db }: BaseDatos): Promise<boolean> {

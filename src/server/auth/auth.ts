@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, DE_UN_DIA, estaAbierta, RECORDADA } from '#domain/cuenta/cuenta.ts';
@@ -13,6 +15,7 @@ import {
   borrarSesion,
   borrarSesionesMuertas,
   insertarSesion,
+  SIN_CLAVE,
   tocarSesion,
 } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
@@ -24,9 +27,8 @@ import {
   verifyPassword,
 } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
+import { type CreateLimiter, limitInMemory, networkOf } from '#server/platform/http/limits.ts';
 import type { Caller } from '#server/platform/http/router.ts';
-import { cuentaTecleada, passwordHashDe, sesionPorHash } from './auth.queries.ts';
-import type { Intentos } from './intentos.ts';
 
 const SATURADO_S = 5;
 
@@ -189,4 +191,117 @@ export async function salir(
   if (!sesion) return;
   const { usuario } = sesion;
   await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, linea: hechos.sale }]);
+}
+
+/** The account that somebody means by what they typed; null when there is none that may sign in. */
+async function cuentaTecleada(db: Lector, tecleado: string): Promise<string | null> {
+  const clave = claveDeCuenta(tecleado);
+  const filas = await db
+    .selectFrom('usuario')
+    .select('usuario')
+    .where('activo', '=', 1)
+    .orderBy('usuario')
+    .execute();
+  const suyas = filas.map(({ usuario }) => usuario).filter((usuario) => claveDeCuenta(usuario) === clave);
+  return suyas.find((usuario) => usuario === tecleado) ?? suyas[0] ?? null;
+}
+
+/** The stored hash of an account that may sign in; null while its person has not chosen a password. */
+export async function passwordHashDe(db: Lector, usuario: string): Promise<string | null> {
+  const fila = await db
+    .selectFrom('usuario')
+    .select('passwordHash')
+    .where('usuario', '=', usuario)
+    .where('activo', '=', 1)
+    .executeTakeFirst();
+  return fila && fila.passwordHash !== SIN_CLAVE ? fila.passwordHash : null;
+}
+
+const sesionPorHash = (db: Lector, tokenHash: string) =>
+  db
+    .selectFrom('sesion')
+    .innerJoin('usuario', 'usuario.usuario', 'sesion.usuario')
+    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada', 'sesion.recordada'])
+    .select(['usuario.rol', 'usuario.reservados'])
+    .where('sesion.tokenHash', '=', tokenHash)
+    .where('usuario.activo', '=', 1)
+    .executeTakeFirst();
+
+export const accesoDe = (db: Lector, usuario: string) =>
+  db
+    .selectFrom('usuario')
+    .select(['rol', 'reservados'])
+    .where('usuario', '=', usuario)
+    .executeTakeFirstOrThrow();
+
+export const sesionesDe = (db: Lector, usuario: string) =>
+  db
+    .selectFrom('sesion')
+    .select(['tokenHash', 'creada', 'usada', 'recordada', 'agente'])
+    .where('usuario', '=', usuario)
+    .orderBy('usada', 'desc')
+    .orderBy('tokenHash')
+    .execute();
+
+export const enlacePorHash = (db: Lector, tokenHash: string) =>
+  db
+    .selectFrom('enlace')
+    .innerJoin('usuario', 'usuario.usuario', 'enlace.usuario')
+    .select(['enlace.usuario', 'enlace.caduca'])
+    .where('enlace.tokenHash', '=', tokenHash)
+    .where('usuario.activo', '=', 1)
+    .executeTakeFirst();
+
+const VENTANA_S = 15 * 60;
+/** Guesses per account and address: the owner is never locked out from elsewhere. */
+const POR_CUENTA = 5;
+const POR_DIRECCION = 50;
+
+export type Intentos = {
+  /** Counts a guess and then checks it; 429 after too many. What could not be checked was no guess. */
+  contar<T>(usuario: string, ip: string, comprobar: () => Promise<T>): Promise<T>;
+  /** A right password gives its guesses back. */
+  perdonar(usuario: string, ip: string): Promise<void>;
+};
+
+/** Neither names nor addresses are kept in clear. */
+const clave = (texto: string): string => createHash('sha256').update(texto).digest('base64url');
+
+const deCuenta = (usuario: string, ip: string): string =>
+  clave(`${networkOf(ip)}\n${claveDeCuenta(usuario)}`);
+const deDireccion = (ip: string): string => clave(networkOf(ip));
+
+/** Never more than the window, also when the clock went back meanwhile. */
+const enSegundos = (ms: number): number => Math.min(VENTANA_S, Math.max(1, Math.ceil(ms / 1000)));
+
+async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<void> {
+  try {
+    await limitador.consume(llave);
+  } catch (rechazo) {
+    if (!(rechazo instanceof RateLimiterRes)) throw rechazo;
+    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: enSegundos(rechazo.msBeforeNext) });
+  }
+}
+
+/** Counts guesses at passwords by account and address, and by address alone. docs/seguridad.md, "Signing in". */
+export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
+  const porCuenta = crearLimite('cuenta', { points: POR_CUENTA, seconds: VENTANA_S });
+  const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
+  return {
+    contar: async (usuario, ip, comprobar) => {
+      await gastar(porCuenta, deCuenta(usuario, ip));
+      await gastar(porDireccion, deDireccion(ip));
+      try {
+        return await comprobar();
+      } catch (error) {
+        await porCuenta.reward(deCuenta(usuario, ip));
+        await porDireccion.reward(deDireccion(ip));
+        throw error;
+      }
+    },
+    perdonar: async (usuario, ip) => {
+      await porCuenta.delete(deCuenta(usuario, ip));
+      await porDireccion.reward(deDireccion(ip));
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
+import { authApi, cuentaApi, enlaceApi, type SesionPropia } from '#contract/cuentas/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadesDeEnlace, enlaceVale, equipoDe, estaAbierta } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
@@ -20,15 +20,22 @@ import {
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import type { Caller } from '#server/platform/http/router.ts';
-import { accesoDe, enlacePorHash, sesionesDe } from './auth.queries.ts';
-import { comprobarClave, hashDeClaveNueva } from './auth.ts';
-import type { Intentos } from './intentos.ts';
+import type { Caller, Route } from '#server/platform/http/router.ts';
+import {
+  accesoDe,
+  comprobarClave,
+  enlacePorHash,
+  entrar,
+  hashDeClaveNueva,
+  type Intentos,
+  salir,
+  sesionesDe,
+} from './auth.ts';
 
 /** Who calls behind the wall of /api/private always has both. */
 type Propio = { usuario: string; tokenHash: string; ip: string };
 
-export function propioDe({ usuario, token, ip }: Caller): Propio {
+function propioDe({ usuario, token, ip }: Caller): Propio {
   if (usuario === null || token === null) throw new Problema(401, mensajes.sinSesion);
   return { usuario, tokenHash: hashToken(token), ip };
 }
@@ -36,7 +43,7 @@ export function propioDe({ usuario, token, ip }: Caller): Propio {
 /** Enough of the stored hash to tell one's few sessions apart, and too little to be it. */
 const idDeSesion = (tokenHash: string): string => tokenHash.slice(0, 12);
 
-export async function leerCuenta(
+async function leerCuenta(
   { db }: BaseDatos,
   reloj: Clock,
   { usuario, tokenHash }: Propio,
@@ -55,7 +62,7 @@ export async function leerCuenta(
   return { usuario, rol: leerRol(rol), reservados: reservados === 1, sesiones };
 }
 
-export type CuentaDeps = { reloj: Clock; intentos: Intentos };
+type CuentaDeps = { reloj: Clock; intentos: Intentos };
 type Cambio = { actual: string; nueva: string };
 
 /** What they typed as their password, in which field, and what the log says when it is not. */
@@ -81,7 +88,7 @@ async function comprobarActual(
 }
 
 /** Changes the caller's password; their other sessions and any link of theirs end. */
-export async function cambiarClave(
+async function cambiarClave(
   base: BaseFirmada,
   deps: CuentaDeps,
   propio: Propio,
@@ -103,7 +110,7 @@ export async function cambiarClave(
 }
 
 /** Their password again: for some minutes this session may do what asks for it. */
-export async function confirmar(
+async function confirmar(
   base: BaseFirmada,
   deps: CuentaDeps,
   propio: Propio,
@@ -114,7 +121,7 @@ export async function confirmar(
   await confirmarSesion(base.db, propio.tokenHash, seconds(deps.reloj));
 }
 
-export function cerrarSesion(base: BaseFirmada, { usuario }: Propio, id: string): Promise<void> {
+function cerrarSesion(base: BaseFirmada, { usuario }: Propio, id: string): Promise<void> {
   return base.transact(async (tx) => {
     const suya = (await sesionesDe(tx.q, usuario)).find(({ tokenHash }) => idDeSesion(tokenHash) === id);
     await borrarSesion(tx.q, existente(suya).tokenHash);
@@ -122,10 +129,7 @@ export function cerrarSesion(base: BaseFirmada, { usuario }: Propio, id: string)
   });
 }
 
-export function cerrarOtras(
-  base: BaseFirmada,
-  { usuario, tokenHash }: Propio,
-): Promise<{ cerradas: number }> {
+function cerrarOtras(base: BaseFirmada, { usuario, tokenHash }: Propio): Promise<{ cerradas: number }> {
   return base.transact(async (tx) => {
     const cerradas = await borrarSesionesDe(tx.q, usuario, tokenHash);
     if (cerradas > 0) await anotarHechos(tx, [hechos.cierraOtras(cerradas)]);
@@ -138,7 +142,7 @@ type EnlaceDeps = CuentaDeps & { base: BaseDatos };
 const muerto = (): Problema => new Problema(404, mensajes.enlaceMuerto);
 
 /** Whose link it is and until when. 404 once it is used, too old, replaced or of a disabled account. */
-export async function leerEnlace(
+async function leerEnlace(
   { base, reloj }: Pick<EnlaceDeps, 'base' | 'reloj'>,
   token: string,
 ): Promise<{ usuario: string; caduca: number }> {
@@ -150,7 +154,7 @@ export async function leerEnlace(
 type Uso = { token: string; clave: string; ip: string };
 
 /** Sets the password of the link's account, which spends the link and ends the account's sessions. */
-export async function usarEnlace(
+async function usarEnlace(
   deps: EnlaceDeps,
   de: Firmar,
   { token, clave, ip }: Uso,
@@ -168,4 +172,27 @@ export async function usarEnlace(
   });
   await intentos.perdonar(usuario, ip);
   return { usuario };
+}
+
+export function authRoutes(route: Route, deps: Parameters<typeof entrar>[0]): void {
+  route(authApi.entrar, ({ body, caller }) => entrar(deps, body, caller));
+  route(authApi.entrarPorQuery, ({ query, caller }) => entrar(deps, query, caller));
+  route(authApi.salir, ({ caller }) => salir(deps, caller.token));
+}
+
+type Deps = CuentaDeps & { base: BaseDatos };
+
+export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
+  const { base, reloj } = deps;
+  route(cuentaApi.leer, ({ caller }) => leerCuenta(base, reloj, propioDe(caller)));
+  route(cuentaApi.cambiarClave, ({ body, caller }) => cambiarClave(de(caller), deps, propioDe(caller), body));
+  route(cuentaApi.confirmar, ({ body, caller }) =>
+    confirmar(de(caller), deps, propioDe(caller), body.password),
+  );
+  route(cuentaApi.cerrarSesion, ({ params, caller }) =>
+    cerrarSesion(de(caller), propioDe(caller), params.id),
+  );
+  route(cuentaApi.cerrarOtras, ({ caller }) => cerrarOtras(de(caller), propioDe(caller)));
+  route(enlaceApi.leer, ({ body }) => leerEnlace(deps, body.token));
+  route(enlaceApi.usar, ({ body, caller }) => usarEnlace(deps, de, { ...body, ip: caller.ip }));
 }

@@ -6,7 +6,7 @@ import { type CreateLimiter, limitInMemory } from '#server/platform/http/limits.
 import { ADMIN, type Respuesta, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { alEntrar, MALA, QUERY } from '#tests/support/entrar.ts';
-import { crearIntentos } from './intentos.ts';
+import { crearIntentos } from './auth.ts';
 
 const IP = '203.0.113.7';
 const nada = async () => 'checked';

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { avisosApi, bajaApi } from '#contract/club/avisos.ts';
 import { personalesApi } from '#contract/cuentas/personales.ts';
-import { calendariosApi } from '#contract/liga/calendarios.ts';
+import { calendariosApi } from '#contract/liga/horarios.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
 import { partidosApi, suspenderApi } from '#contract/liga/partidos.ts';

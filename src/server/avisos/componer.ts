@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
@@ -7,7 +8,7 @@ import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
 import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/aviso/carta.ts';
-import { type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
+import { esHoraDeAvisar, type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
@@ -22,24 +23,26 @@ import {
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { borrarCorreo, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
+import { borrarMovil } from '#server/db/tables/enlace-personal.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Mail, MailAttachment } from '#server/platform/services/mail.ts';
-import type { PushTarget } from '#server/platform/services/push.ts';
+import type { Mail, MailAttachment, OutboxStore } from '#server/platform/services/mail.ts';
+import type { Pusher, PushTarget } from '#server/platform/services/push.ts';
 import {
   avisosDe,
+  type Bajas,
   ligasPorId,
   movilPorId,
   nombresDeJugadores,
   nombresDePistas,
   partidosPorId,
   tieneAdjudicados,
-} from './avisos.queries.ts';
-import type { Bajas } from './avisos.ts';
+} from './avisos.ts';
 
-export type Deps = { base: BaseDatos; reloj: Clock; bajas: Bajas; publicUrl: string | null };
+type Deps = { base: BaseDatos; reloj: Clock; bajas: Bajas; publicUrl: string | null };
 
 type Fila_ = Fila<'aviso'>;
 
@@ -282,7 +285,7 @@ export const crearAviso =
   };
 
 /** What a phone is told. `marca` is the same at every attempt: what came twice is shown once. */
-export type AvisoMovil = {
+type AvisoMovil = {
   idMovil: number;
   destino: PushTarget;
   datos: { texto: string; enlace: string; marca: string };
@@ -351,3 +354,37 @@ function icsDeAviso(citas: readonly CitaDeAviso[], publicUrl: string | null): st
   }
   return calendario.toString();
 }
+
+/** Longer than one can take to leave; if its process dies, another one sends it after so long. */
+const TURNO_MS = 30_000;
+
+type Salida = {
+  base: BaseDatos;
+  reloj: Clock;
+  /** Writes what a phone is told; null when there is nothing left to tell. */
+  aviso: (correo: Fila<'correo'>) => Promise<AvisoMovil | null>;
+};
+
+/** What waits for phones, as the sender sees it. Nothing is kept of what left, nor of what was given up. */
+export function crearSalidaMovil({ base: { db }, reloj, aviso }: Salida): OutboxStore<AvisoMovil> {
+  const dueno = randomUUID();
+  return {
+    claim: async () => {
+      const ahora = reloj.now();
+      if (!esHoraDeAvisar(reloj.localTimeOf(ahora))) return null;
+      const correo = await tomarCorreo(db, { dueno, ahora, hasta: ahora + TURNO_MS, lleva: ['movil'] });
+      return correo ? { id: correo.id, attempt: correo.intentos, compose: () => aviso(correo) } : null;
+    },
+    sent: (id) => borrarCorreo(db, id),
+    dropped: (id) => borrarCorreo(db, id),
+    failed: (id, error, espera) =>
+      espera === null ? borrarCorreo(db, id) : marcarFallo(db, id, { error, proximo: reloj.now() + espera }),
+  };
+}
+
+/** A phone that is gone for good is forgotten, with all that waited for it. */
+export const crearCartero = ({ db }: BaseDatos, { push }: Pusher) => ({
+  send: async ({ idMovil, destino, datos }: AvisoMovil): Promise<void> => {
+    if ((await push(destino, datos)) === 'gone') await borrarMovil(db, idMovil);
+  },
+});

@@ -6,7 +6,7 @@ import {
   type CitaBorrada,
   type ClaseCalendario,
   calendariosApi,
-} from '#contract/liga/calendarios.ts';
+} from '#contract/liga/horarios.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -29,7 +29,7 @@ import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 
-export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
 /** What is told of the past: who has a calendar open sees what was played lately, and what was taken off it. */
 const DIAS_ATRAS = 60;
@@ -82,7 +82,7 @@ const NOMBRES: Record<ClaseCalendario, (db: Lector, id: number, enPublico: EnPub
   partido: async () => club.nombre,
 };
 
-export async function calendarioDe(
+async function calendarioDe(
   deps: Dependencias,
   { clase, id }: { clase: ClaseCalendario; id: number },
 ): Promise<Calendario> {
@@ -91,15 +91,15 @@ export async function calendarioDe(
   return { nombre: await NOMBRES[clase](deps.base.db, id, enPublico), ...partes };
 }
 
-export async function calendarioDelClub(deps: Dependencias): Promise<Calendario> {
+async function calendarioDelClub(deps: Dependencias): Promise<Calendario> {
   const { citas, borradas } = await leer(deps, 'club', null);
   return { nombre: `Partidos · ${club.nombre}`, citas, borradas };
 }
 
 type Versionado = Programado & { version: number };
 
-export type Columnas = readonly ('id' | 'idJugador1' | 'idJugador2' | 'idLiga' | 'idPista')[];
-export type De = { columnas: Columnas; id: number };
+type Columnas = readonly ('id' | 'idJugador1' | 'idJugador2' | 'idLiga' | 'idPista')[];
+type De = { columnas: Columnas; id: number };
 
 async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Promise<Versionado[]> {
   let consulta = conLigasPublicas(db).where('partido.sintetico', '=', 0);
@@ -155,7 +155,7 @@ async function nombreDeLiga(db: Lector, id: number): Promise<string | undefined>
   return fila && rotuloLiga(fila);
 }
 
-export const pistaPorId = (db: Lector, id: number) =>
+const pistaPorId = (db: Lector, id: number) =>
   db.selectFrom('pista').select('nombre').where('id', '=', id).executeTakeFirst();
 
 export function calendariosRoutes(route: Route, dependencias: Dependencias): void {

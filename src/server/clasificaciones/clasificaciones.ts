@@ -1,14 +1,16 @@
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
-import type {
-  ClasificacionPublica,
-  LigaPublica,
-  LigaTerminada,
-  PartidoPublico,
+import {
+  type ClasificacionPublica,
+  clasificacionesApi,
+  type LigaPublica,
+  type LigaTerminada,
+  type PartidoPublico,
 } from '#contract/liga/clasificaciones.ts';
+import { futuroApi } from '#contract/liga/futuro.ts';
+import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas, type EstadoJugador, estadoPublico } from '#domain/liga/liga.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { esDeMenores } from '#domain/liga/tipos.ts';
+import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { loAplazaUnJugador } from '#domain/partido/resultado.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
@@ -19,6 +21,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import {
   type PartidoLeido,
   partidoPorId,
@@ -26,11 +29,22 @@ import {
   ultimosDias,
 } from './clasificaciones.queries.ts';
 import { noSePresento, unidas } from './entre-dos.ts';
+import { futuroDeLiga, type Previsor, queNecesita, simulableDe } from './futuro.ts';
+import {
+  buscarEnPublico,
+  caraACara,
+  cuadroDeLiga,
+  type Dependencias,
+  evolucionDeLiga,
+  fichaDeJugador,
+  marchaDeLiga,
+  verEncuentro,
+} from './seguimiento.ts';
 
 const ligasQueHay = async (db: Lector): Promise<LigaLeida[]> =>
   (await todasLasLigas(db)).filter(({ tipo }) => seOfreceLiga(tipo));
 
-export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaPublica[]> {
+async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaPublica[]> {
   const ligas = await ligasQueHay(db);
   return ligas
     .filter((liga) => liga.estado === 'activa' && (tipo === undefined || liga.tipo === tipo))
@@ -38,10 +52,7 @@ export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefine
 }
 
 /** Leagues that were played and are over, of a type or of all: newest season first, then by level, then the latest. */
-export async function ligasTerminadas(
-  { db }: BaseDatos,
-  tipo: TipoLiga | undefined,
-): Promise<LigaTerminada[]> {
+async function ligasTerminadas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaTerminada[]> {
   const [ligas, ultimos] = await Promise.all([ligasQueHay(db), ultimosDias(db)]);
   const ordenadas = ligas
     .filter((liga) => liga.estado === 'inactiva' && (tipo === undefined || liga.tipo === tipo))
@@ -58,7 +69,7 @@ const conEstadoPublico = <F extends { estado: EstadoJugador }>(fila: F) => ({
 });
 
 /** Standings and crossings of a league, computed from its matches. 404 when there is no such league. */
-export async function verClasificacion(
+async function verClasificacion(
   { db }: BaseDatos,
   reloj: Clock,
   idLiga: number,
@@ -98,7 +109,7 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
 }
 
 /** A player's matches, newest first. 404 when there is no such player, or is in no league nor match: nothing of them is public. */
-export async function historialDeJugador({ db }: BaseDatos, id: number) {
+async function historialDeJugador({ db }: BaseDatos, id: number) {
   const { nombre } = existente(await quienJuega(db, id));
   const partidos = await partidosDeJugador(db, id);
   const enPublico = await leerNombresPublicos(db);
@@ -116,7 +127,32 @@ export async function historialDeJugador({ db }: BaseDatos, id: number) {
   };
 }
 
-export async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
+async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
   const partido = existente(await partidoPorId(db, id));
   return paraTodos(partido, await leerNombresPublicos(db));
+}
+
+export function clasificacionesRoutes(route: Route, base: BaseDatos, reloj: Clock): void {
+  route(clasificacionesApi.ligas, ({ query }) => ligasPublicas(base, query.tipo));
+  route(clasificacionesApi.terminadas, ({ query }) => ligasTerminadas(base, query.tipo));
+  route(clasificacionesApi.ver, ({ query }) => verClasificacion(base, reloj, query.idLiga));
+  route(clasificacionesApi.jugador, ({ params }) => historialDeJugador(base, params.id));
+  route(clasificacionesApi.partido, ({ params }) => verPartido(base, params.id));
+}
+
+export function futuroRoutes(route: Route, base: BaseDatos, previsor: Previsor): void {
+  route(futuroApi.zonas, ({ query }) => futuroDeLiga(base, previsor, query.idLiga));
+  route(futuroApi.necesita, ({ query }) => queNecesita(base, previsor, query));
+  route(futuroApi.simulador, ({ query }) => simulableDe(base, query.idLiga));
+}
+
+export function seguimientoRoutes(route: Route, dependencias: Dependencias): void {
+  const { base } = dependencias;
+  route(seguimientoApi.marcha, ({ query }) => marchaDeLiga(base, query.idLiga));
+  route(seguimientoApi.evolucion, ({ query }) => evolucionDeLiga(dependencias, query.idLiga));
+  route(seguimientoApi.cuadro, ({ query }) => cuadroDeLiga(dependencias, query.idLiga));
+  route(seguimientoApi.encuentro, ({ params }) => verEncuentro(dependencias, params.id));
+  route(seguimientoApi.caraACara, ({ query }) => caraACara(dependencias, query));
+  route(seguimientoApi.ficha, ({ params }) => fichaDeJugador(dependencias, params.id));
+  route(seguimientoApi.buscar, ({ query }) => buscarEnPublico(dependencias, query.nombre ?? ''));
 }

@@ -7,8 +7,8 @@ import type {
   FichaJugador,
   PartidoDeCuadro,
 } from '#contract/liga/seguimiento.ts';
-import { cambioDePuestos } from '#domain/clasificacion/cambio.ts';
 import {
+  cambioDePuestos,
   evolucionDe,
   evolucionDeTodos,
   formaDe,
@@ -20,12 +20,10 @@ import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana, siPierde } from '#domain/futuro/si-gana.ts';
 import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { meteoEnFrase } from '#domain/meteo/en-frase.ts';
-import { meteoPara } from '#domain/meteo/meteo-para.ts';
+import { meteoEnFrase, meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { antesDeEste } from '#domain/partido/antes.ts';
 import { estaPorJugar, estaPuesto, ocupa } from '#domain/partido/ocupacion.ts';
-import { quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
+import { antesDeEste, quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
 import { ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';

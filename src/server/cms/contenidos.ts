@@ -1,10 +1,11 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { CLAVES_CMS, type ClaveCms } from '#contract/sitio/cms.ts';
-import type {
-  Contenido,
-  ContenidoEscrito,
-  ContenidoLista,
-  VersionContenido,
+import { CLAVES_CMS, type ClaveCms, cmsApi } from '#contract/sitio/cms.ts';
+import {
+  type Contenido,
+  type ContenidoEscrito,
+  type ContenidoLista,
+  contenidosApi,
+  type VersionContenido,
 } from '#contract/sitio/contenidos.ts';
 import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
 import { marcasDe, sinParrafo } from '#domain/contenido/enlaces.ts';
@@ -14,10 +15,12 @@ import { sinImagenesPerdidas, textoParaGuardar } from '#server/db/lecturas/texto
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarContenido, ponerBorrador, quitarBorrador } from '#server/db/tables/contenido.ts';
 import type { Fila } from '#server/db/types.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import {
   borradorDe,
   todasLasVersiones,
@@ -26,8 +29,8 @@ import {
   versionNumero,
   versionVigente,
 } from './cms.queries.ts';
-import type { Textos } from './cms.ts';
-import { esBloque, esConocida } from './marcas.ts';
+import { apartadosDe, CARPETA_TEXTOS, type Cms, crearCms, type Textos, textosDeCarpeta } from './cms.ts';
+import { esBloque, esConocida, listarMarcas } from './marcas.ts';
 
 /** The file that comes with the program is the first version. */
 const PRIMERA = { version: 1, usuario: null, dt: null } as const;
@@ -43,7 +46,7 @@ const comoContenido = (clave: ClaveCms, { html, version, usuario, dt }: Version)
   dt,
 });
 
-export async function listarContenidos({ db }: BaseDatos): Promise<ContenidoLista[]> {
+async function listarContenidos({ db }: BaseDatos): Promise<ContenidoLista[]> {
   const ultimas = new Map((await todasLasVersiones(db)).map((fila) => [fila.clave, fila]));
   const borradores = new Map((await todosLosBorradores(db)).map(({ clave, ...suyo }) => [clave, suyo]));
   return CLAVES_CMS.map((clave) => {
@@ -68,13 +71,10 @@ const conBorrador = (contenido: Contenido, borrador: Borrador): ContenidoEscrito
 const escrito = async (db: Lector, textos: Textos, clave: ClaveCms): Promise<ContenidoEscrito> =>
   conBorrador(await vigente(db, textos, clave), await borradorDe(db, clave));
 
-export const leerContenido = (
-  { db }: BaseDatos,
-  textos: Textos,
-  clave: ClaveCms,
-): Promise<ContenidoEscrito> => escrito(db, textos, clave);
+const leerContenido = ({ db }: BaseDatos, textos: Textos, clave: ClaveCms): Promise<ContenidoEscrito> =>
+  escrito(db, textos, clave);
 
-export async function leerVersion(
+async function leerVersion(
   { db }: Pick<BaseDatos, 'db'>,
   textos: Textos,
   { clave, numero }: { clave: ClaveCms; numero: number },
@@ -84,7 +84,7 @@ export async function leerVersion(
   return comoContenido(clave, existente(await versionNumero(db, clave, numero)));
 }
 
-export const listarVersiones = async ({ db }: BaseDatos, clave: ClaveCms): Promise<VersionContenido[]> => [
+const listarVersiones = async ({ db }: BaseDatos, clave: ClaveCms): Promise<VersionContenido[]> => [
   ...(await versionesDe(db, clave)),
   PRIMERA,
 ];
@@ -142,7 +142,7 @@ type Escrito = { html: string; version?: number | null | undefined; borrador?: n
  * the draft that it comes from, which goes (null: there was none); without it, a draft stays. 409: one of them changed
  * meanwhile.
  */
-export async function guardarContenido(
+async function guardarContenido(
   base: BaseFirmada,
   textos: Textos,
   clave: ClaveCms,
@@ -181,7 +181,7 @@ async function escribirBorrador(tx: TxFirmada, actual: ContenidoEscrito, html: s
 }
 
 /** Keeps a text without publishing it; one that says what is published leaves no draft. 409: it changed meanwhile. */
-export async function guardarBorrador(
+async function guardarBorrador(
   base: BaseFirmada,
   textos: Textos,
   clave: ClaveCms,
@@ -199,7 +199,7 @@ export async function guardarBorrador(
 }
 
 /** Gives up the draft of a text. 409: it is another one by now. */
-export const descartarBorrador = (
+const descartarBorrador = (
   base: BaseFirmada,
   textos: Textos,
   clave: ClaveCms,
@@ -212,7 +212,7 @@ export const descartarBorrador = (
   });
 
 /** Brings an older version back as a new one, without the pictures deleted since. */
-export async function restaurarContenido(
+async function restaurarContenido(
   base: BaseFirmada,
   textos: Textos,
   clave: ClaveCms,
@@ -222,4 +222,37 @@ export async function restaurarContenido(
   const html = await sinImagenesPerdidas(base.db, antiguo);
   const hecho = hechos.restauraPagina(TITULOS_CMS[clave], numero);
   return enOrden(() => base.transact((tx) => guardarVersion(tx, textos, { clave, html, version, hecho })));
+}
+
+export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  const textos = textosDeCarpeta(CARPETA_TEXTOS);
+  const cms = crearCms(base, textos, reloj);
+  route(cmsApi.leer, ({ params }) => cms.leer(params.clave));
+  route(cmsApi.apartados, () =>
+    Promise.all(CLAVES_CMS.map(async (clave) => ({ clave, apartados: apartadosDe(await cms.leer(clave)) }))),
+  );
+  contenidosRoutes(route, { base, textos, cms, reloj }, de);
+}
+
+type Deps = { base: BaseDatos; textos: Textos; cms: Cms; reloj: Clock };
+
+function contenidosRoutes(route: Route, { base, textos, cms, reloj }: Deps, de: Firmar): void {
+  route(contenidosApi.listar, () => listarContenidos(base));
+  route(contenidosApi.marcas, () => listarMarcas(base, reloj.today()));
+  route(contenidosApi.vista, async ({ body }) => ({ html: await cms.presentar(body.html) }));
+  route(contenidosApi.leer, ({ params }) => leerContenido(base, textos, params.clave));
+  route(contenidosApi.guardar, ({ params, body, caller }) =>
+    guardarContenido(de(caller), textos, params.clave, body),
+  );
+  route(contenidosApi.guardarBorrador, ({ params, body, caller }) =>
+    guardarBorrador(de(caller), textos, params.clave, body),
+  );
+  route(contenidosApi.descartarBorrador, ({ params, body, caller }) =>
+    descartarBorrador(de(caller), textos, params.clave, body.borrador),
+  );
+  route(contenidosApi.versiones, ({ params }) => listarVersiones(base, params.clave));
+  route(contenidosApi.leerVersion, ({ params }) => leerVersion(base, textos, params));
+  route(contenidosApi.restaurar, ({ params, body, caller }) =>
+    restaurarContenido(de(caller), textos, params.clave, body),
+  );
 }

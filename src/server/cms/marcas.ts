@@ -1,25 +1,40 @@
 import { club } from '#club';
 import { conAviso } from '#contract/club/inventado.ts';
-import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
+import { estrenoDeLiga, precioDeLiga, tiposPublicos } from '#contract/club/ofrecido.ts';
+import { rutas } from '#contract/rutas.ts';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
+import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import { sinSimbolo } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
+import { compararNivel, estaFuera, nombreDivision, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado, type TipoLiga } from '#domain/liga/tipos.ts';
+import {
+  CLASES,
+  esDeMenores,
+  TIPOS_GESTIONADOS,
+  type TipoGestionado,
+  type TipoLiga,
+} from '#domain/liga/tipos.ts';
 import { escribirNumero, esImporte } from '#domain/numero.ts';
+import { seJugo } from '#domain/partido/resultado.ts';
 import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
-import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { leerNombresPublicos, nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
+import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { escapeHtml, unescapeHtml } from '#server/platform/files/html.ts';
-import { reglasEnJuego } from './cms.queries.ts';
-import { clubEnCifras, ligaEnJuego } from './en-juego.ts';
+import { proximoDia, reglasEnJuego } from './cms.queries.ts';
 import { esencialEnTexto, type GrupoReglas, reglasEnTexto, restoEnTexto } from './reglas.ts';
 import {
+  type Cifra,
+  cifras,
   listaRedes,
+  tabla,
   tablaCampus,
   tablaCookies,
   tablaCuotas,
@@ -109,7 +124,7 @@ function buzonDe(proposito: string): string | undefined {
   return buzon && dicho(escapeHtml(buzon.email));
 }
 
-export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | undefined | Promise<string> {
+function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | undefined | Promise<string> {
   const [familia = '', ...resto] = nombre.split('.');
   if (familia === 'club') return datoDelClub(resto.join('.'));
   if (familia === 'buzon') return buzonDe(resto.join('.'));
@@ -213,3 +228,85 @@ export const listarMarcas = (base: BaseDatos, hoy: Dia): Promise<MarcaContenido[
       return { ...ofrecida, bloque, valor };
     }),
   );
+
+/** What the active leagues of those types are counted from, from the top division down. */
+async function ligasEnJuego(db: Lector, tipos: readonly TipoLiga[]): Promise<DatosTabla[]> {
+  const ligas = (await todasLasLigas(db)).filter(
+    ({ tipo, estado }) => estado === 'activa' && tipos.includes(tipo),
+  );
+  const datos = await Promise.all(ligas.sort(compararNivel).map(({ id }) => datosDeTablaPublica(db, id)));
+  return datos.filter((una) => una !== undefined);
+}
+
+/** Nothing of what there is none of. */
+const dicha = (numero: number): string => (numero > 0 ? String(numero) : '');
+
+function cuantos(ligas: readonly DatosTabla[]): { jugadores: string; jugados: string } {
+  const jugadores = new Set(
+    ligas.flatMap((una) => una.jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id)),
+  );
+  const jugados = ligas.flatMap(({ partidos }) => partidos.filter(seJugo));
+  return { jugadores: dicha(jugadores.size), jugados: dicha(jugados.length) };
+}
+
+/** Who leads, once somebody has played; nobody where two are equal in everything. */
+function lider({ liga, ligas, ...datos }: DatosTabla, hoy: Dia): FilaClasificacion | undefined {
+  const opciones = { hoy, esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
+  const [primero] = clasificacion(liga, datos.jugadores, datos.partidos, opciones);
+  return primero && primero.partidosJugados > 0 && !primero.empatado ? primero : undefined;
+}
+
+/** Of each division; of minors nothing with a name is told on a page that search engines keep. */
+async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Promise<string> {
+  const { nombre } = await leerNombresPublicos(db);
+  const filas = ligas.flatMap((datos) => {
+    const { id, tipo, division } = datos.liga;
+    const primero = lider(datos, hoy);
+    if (!primero) return [];
+    const suya = {
+      texto: nombreDivision(tipo, division)?.replace(' División', '') ?? nombreLiga(datos.liga),
+      href: rutas.clasificaciones(tipo, id),
+    };
+    const quien = {
+      texto: nombre(primero.idJugador, primero.jugador),
+      href: rutas.jugador(primero.idJugador),
+    };
+    return [[suya, quien, String(primero.puntos), String(primero.partidosJugados)]];
+  });
+  const columnas = ['División', 'Jugador', 'Puntos', 'Partidos'];
+  return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';
+}
+
+/** A league as it goes today, under its own heading; nothing while it is not played. */
+async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): Promise<string> {
+  const ligas = await ligasEnJuego(db, [tipo]);
+  const [primera] = ligas;
+  if (!primera) return '';
+  const { jugadores, jugados } = cuantos(ligas);
+  const proximo = await proximoDia(db, tipo, hoy);
+  const partidos =
+    proximo === hoy ? 'Partidos de hoy' : `Próximos partidos${proximo ? `: ${diaBreve(proximo)}` : ''}`;
+  const lista = cifras([
+    ['Jugadores', jugadores],
+    ['Divisiones', String(ligas.length)],
+    ['Partidos jugados', jugados],
+  ]);
+  const quienes = esDeMenores(tipo) ? '' : await lideres(db, ligas, hoy);
+  const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">${partidos}</a></p>`;
+  return `<h2>Así va la temporada ${nombreTemporada(primera.liga.anio)}</h2><aside class="cifras">${lista}${enlaces}</aside>${quienes}`;
+}
+
+/** The club in figures, from its data and its leagues. */
+async function clubEnCifras({ db }: BaseDatos): Promise<string> {
+  const ligas = await ligasEnJuego(db, tiposPublicos());
+  const { jugadores, jugados } = cuantos(ligas);
+  const pistas = Object.values(club.centros).flatMap((centro) => centro?.pistas ?? []);
+  const lista: Cifra[] = [
+    ['Pistas', dicha(pistas.reduce((suma, { numero }) => suma + numero, 0))],
+    ['Programas de escuela', dicha(club.escuela.programas.length)],
+    ['Jugadores en las ligas', jugadores],
+    ['Partidos jugados esta temporada', jugados],
+  ];
+  const dichas = cifras(lista);
+  return dichas === '' ? '' : `<aside class="cifras">${dichas}</aside>`;
+}

@@ -8,7 +8,6 @@ import {
   type CobroPrevio,
   cobrosApi,
 } from '#contract/solicitudes/cobros.ts';
-import { noSeCobra } from '#domain/cobro/dias.ts';
 import {
   type Acreedor,
   type Adeudo,
@@ -17,6 +16,7 @@ import {
   FORMATOS,
   type Inscrita,
   mandatoDe,
+  noSeCobra,
   type Reparto,
   remesaXml,
   repartir,
@@ -48,7 +48,7 @@ import type { Route } from '#server/platform/http/router.ts';
 type CobrosDeps = { base: BaseDatos; reloj: Clock; sello: Seal };
 
 /** As whom the club collects: the club with its account, until staff change the name that the bank knows. */
-export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
+async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
   const guardado = await leerAcreedorGuardado(db);
   if (guardado) return guardado;
   const { nombre, iban, acreedor } = await leerDatosDelClub(db);
@@ -56,10 +56,7 @@ export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
 }
 
 /** 409: somebody changed it before. */
-export async function guardarAcreedor(
-  base: BaseFirmada,
-  { antes, ...nuevo }: AcreedorCambio,
-): Promise<Acreedor> {
+async function guardarAcreedor(base: BaseFirmada, { antes, ...nuevo }: AcreedorCambio): Promise<Acreedor> {
   if (!ibanValido(nuevo.iban)) throw campoInvalido('iban', mensajes.ibanDelClub);
   return base.transact(async (tx) => {
     await tx.lockEscrituras();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recursos } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
+import { FORMULARIOS } from '#contract/solicitudes/inscripcion.ts';
 import { TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

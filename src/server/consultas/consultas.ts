@@ -35,7 +35,7 @@ type Consulta<C extends Cuerpo> = {
 
 const PERSONA = { nombre: 'Nombre', email: 'Email', telefono: 'Teléfono' } as const;
 
-export const CONTACTO: Consulta<Contacto> = {
+const CONTACTO: Consulta<Contacto> = {
   tipo: 'contacto',
   titulo: 'Consulta',
   buzon: 'informacion',
@@ -79,7 +79,7 @@ function solicitudDe<C extends Cuerpo>(
   };
 }
 
-export type Deps = { recibir: Recibir; reloj: Clock };
+type Deps = { recibir: Recibir; reloj: Clock };
 
 /** A message to the club or the request of a trial class. 400: something required is missing; 422: captcha. */
 function enviarConsulta<C extends Cuerpo>(

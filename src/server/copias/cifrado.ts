@@ -9,9 +9,9 @@ import {
   lineasDeZip,
   MANIFIESTO,
   type Manifiesto,
+  mensajes,
   SELLO,
 } from './formato.ts';
-import { mensajes } from './mensajes.ts';
 import { CopiaRechazada } from './restaurar.ts';
 
 /** It is encrypted, and not with that passphrase. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { copiasApi } from '#contract/club/copias.ts';
+import { copiasApi } from '#contract/club/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';

@@ -6,7 +6,7 @@ import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe } from '#tests/support/copias.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
-import { mensajes } from './mensajes.ts';
+import { mensajes } from './formato.ts';
 import { CopiaRechazada, restaurar } from './restaurar.ts';
 
 type Fila = Record<string, unknown>;

@@ -12,8 +12,7 @@ import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/suppo
 import { describeServer } from '#tests/support/engines.ts';
 import { runHere } from '#tests/support/programs/run-here.ts';
 import { runNode } from '#tests/support/programs/run-node.ts';
-import { ESQUEMA } from './formato.ts';
-import { mensajes } from './mensajes.ts';
+import { ESQUEMA, mensajes } from './formato.ts';
 import { CopiaRechazada, restaurar } from './restaurar.ts';
 
 describeServer('a backup that is not restored', (engine) => {

@@ -46,9 +46,9 @@ import {
   lineasDeZip,
   MANIFIESTO,
   type Manifiesto,
+  mensajes,
   SELLO,
 } from './formato.ts';
-import { mensajes } from './mensajes.ts';
 
 const MAX_ENTERO = 2_147_483_647;
 const NULO = '\u0000';

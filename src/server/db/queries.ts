@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Lector } from './open.ts';
 import type { Bit } from './types.ts';
 
@@ -68,3 +68,11 @@ export const conBits = <T extends object, K extends keyof T>(objeto: T, claves: 
 
 export const conBooleanos = <T extends object, K extends keyof T>(fila: T, claves: readonly K[]) =>
   convertir(fila, claves, deBit) as ConBooleanos<T, K>;
+
+const COMODINES = /[\\%_]/g;
+
+/** `columna` contains that text, letter for letter: the wildcards of LIKE are not wildcards here. */
+export function contiene(columna: string, normalizado: string): RawBuilder<boolean> {
+  const patron = `%${normalizado.replace(COMODINES, '\\$&')}%`;
+  return sql<boolean>`${sql.ref(columna)} like ${patron} escape '\\'`;
+}

@@ -7,7 +7,7 @@ import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import type { ClaseDeActo } from '#domain/partido/peticion.ts';
+import type { ClaseDeActo } from '#domain/partido/dicho.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.

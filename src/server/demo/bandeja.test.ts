@@ -4,7 +4,7 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
 import { createSeal, createSealKey } from '#server/platform/crypto/seal.ts';
-import { verOperacion } from '#server/registros/operaciones.ts';
+import { verOperacion } from '#server/registros/registros.ts';
 import { MOMENTOS } from '#tests/builders/temporada.ts';
 import { fixedClock } from '#tests/support/app.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';

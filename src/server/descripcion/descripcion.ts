@@ -8,7 +8,7 @@ import { avisa } from '#contract/club/que-avisan.ts';
 import { ErrorApi } from '#contract/comunes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
-import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
+import { FORMULARIOS } from '#contract/solicitudes/inscripcion.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { type Described, openApi } from '#server/platform/http/openapi.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';

@@ -64,7 +64,7 @@ const comoSubida = (hash: string, { ancho, alto }: { ancho: number; alto: number
 });
 
 /** Takes a picture in. The same file again is the same picture. Refuses what is not one with 413 or 415. */
-export async function subirImagen(base: BaseFirmada, bytes: Uint8Array): Promise<ImagenSubida> {
+async function subirImagen(base: BaseFirmada, bytes: Uint8Array): Promise<ImagenSubida> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, LETRAS_HASH);
   const conocida = await mayorCopia(base.db, hash);
   if (conocida) {

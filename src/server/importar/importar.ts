@@ -62,7 +62,7 @@ const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
   });
 
 /** What importing those rows would do. Nothing is written. */
-export async function verHoja({ db }: BaseDatos, reloj: Clock, hoja: HojaAMano): Promise<PreviaAMano> {
+async function verHoja({ db }: BaseDatos, reloj: Clock, hoja: HojaAMano): Promise<PreviaAMano> {
   const decidido = await decidir(db, hoja, reloj.today());
   const { filas, ligas } = decidido;
   return {
@@ -150,7 +150,7 @@ async function guardarPartidos(tx: TxFirmada, partidos: readonly PartidoDecidido
 }
 
 /** Creates and changes what those rows say, in one transaction and one line to take back; with a bad row, nothing. */
-export function importarHoja(
+function importarHoja(
   base: BaseFirmada,
   reloj: Clock,
   { huella, ...hoja }: HojaAManoVista,

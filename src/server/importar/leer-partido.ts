@@ -190,7 +190,7 @@ function propuestas(club: Club, escrito: string, juega: (jugador: Jugador) => bo
 }
 
 /** The only one with those words in their name, in any order; with a table, only of its roster. */
-export function quienJuega(club: Club, texto: string, liga: LigaLeida | null): Leido<Jugador> {
+function quienJuega(club: Club, texto: string, liga: LigaLeida | null): Leido<Jugador> {
   const escrito = nombreDeHoja(texto);
   if (escrito === '') return mal(mensajes.hojaFaltaNombre);
   const plantilla = liga?.reglas.clasifica ? (club.plantillas.get(liga.id) ?? new Set<number>()) : null;

@@ -1,4 +1,5 @@
-import { club } from '#club';
+import { move } from 'piscina';
+import { type Club, club, ponerClub } from '#club';
 import { type FilaCruces, numeroDe, type Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada, Tabla } from '#domain/clasificacion/tabla.ts';
 import { enPapel } from '#domain/club/colores.ts';
@@ -7,13 +8,14 @@ import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { type EstadoPublico, estadoPublico } from '#domain/liga/liga.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import type {
-  CanvasElement,
-  Content,
-  ContentTable,
-  CustomTableLayout,
-  PdfDocument,
-  TableCell,
+import {
+  type CanvasElement,
+  type Content,
+  type ContentTable,
+  type CustomTableLayout,
+  makePdf,
+  type PdfDocument,
+  type TableCell,
 } from '#server/platform/files/pdf.ts';
 
 const MAX_NOMBRE = 34;
@@ -288,7 +290,7 @@ function contenido(cuerpo: Cuerpo): Content[] {
     : contenidoHorarios(cuerpo.jornadas);
 }
 
-export function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
+function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
   return {
     pageSize: 'A4',
     pageOrientation: 'portrait',
@@ -316,7 +318,7 @@ type PartidoImpreso = {
 
 export type JornadaImpresa = { dia: Dia; partidos: PartidoImpreso[] };
 
-export type Cuerpo =
+type Cuerpo =
   | { clase: 'clasificacion'; hojas: HojaClasificacion[] }
   | { clase: 'horarios'; jornadas: JornadaImpresa[] };
 
@@ -355,3 +357,13 @@ export const textos = {
   versus: (uno: string, dos: string) => `${uno} – ${dos}`,
   sinPista: 'Por decidir',
 } as const;
+
+/** A thread has a club of its own, which is that of each task. */
+export type Tarea = { club: Club; impreso: Impreso };
+
+/** What the worker thread does: from what is to be printed to the bytes of the PDF. */
+export default async function imprimir({ club, impreso }: Tarea): Promise<Uint8Array> {
+  ponerClub(club);
+  const bytes = new Uint8Array(await makePdf(documentoDe(impreso)));
+  return move(bytes) as Uint8Array;
+}

@@ -19,8 +19,13 @@ import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
-import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './documento.ts';
-import type { Tarea } from './trabajador.ts';
+import {
+  type HojaClasificacion,
+  type Impreso,
+  type JornadaImpresa,
+  type Tarea,
+  textos,
+} from './documento.ts';
 
 const LIMITES = {
   threads: 1,
@@ -34,7 +39,7 @@ const LIMITES = {
 type Imprenta = { imprimir(impreso: Impreso): Promise<Uint8Array>; close(): Promise<void> };
 
 export function crearImprenta(): Imprenta {
-  const pool = createWorkerPool<Tarea, Uint8Array>(new URL('./trabajador.ts', import.meta.url), LIMITES);
+  const pool = createWorkerPool<Tarea, Uint8Array>(new URL('./documento.ts', import.meta.url), LIMITES);
   return { imprimir: (impreso) => pool.run({ club, impreso }), close: pool.close };
 }
 

@@ -26,8 +26,8 @@ import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
-import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { contiene } from '#server/db/queries.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
@@ -47,7 +47,7 @@ async function listarDeJugador({ db }: BaseDatos, id: number): Promise<Incidenci
   return incidenciasDeJugador(db, id);
 }
 
-export const leerIncidencia = async ({ db }: BaseDatos, id: number): Promise<Incidencia> =>
+const leerIncidencia = async ({ db }: BaseDatos, id: number): Promise<Incidencia> =>
   existente(await incidenciaPorId(db, id));
 
 /** 400, naming the field, when the league or the player does not exist or the player is not in the league. */
@@ -137,7 +137,7 @@ function guardarIncidencia(
   );
 }
 
-export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
+function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('incidencia', [id]);
     const antes = existente(await incidenciaPorId(tx.q, id));
@@ -226,7 +226,7 @@ async function estaInscrito(db: Lector, idLiga: number, idJugador: number): Prom
   return fila !== undefined;
 }
 
-export const incidenciasEntre = (
+const incidenciasEntre = (
   db: Lector,
   idsLiga: readonly number[],
   desde: Dia,

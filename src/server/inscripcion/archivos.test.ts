@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartesInscripcion } from '#contract/solicitudes/inscripcion.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { adjuntosDe } from './archivos.ts';
+import { adjuntosDe } from './inscripcion.ts';
 
 const jpeg = (ancho: number, alto: number): Promise<Buffer> =>
   sharp({ create: { width: ancho, height: alto, channels: 3, background: 'white' } })

@@ -12,6 +12,7 @@ import {
   campusApi,
   inscripcionApi,
   type PartesInscripcion,
+  TIPOS_IMAGEN,
   type TipoOfrecido,
 } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
@@ -30,6 +31,8 @@ import { avisosDeSemanas, erroresDeCampus, erroresDeSemanas } from '#domain/insc
 import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
 import {
   ARCHIVOS,
+  type Archivo,
+  archivosDe,
   type DatosInscripcion,
   daDeAlta,
   esEmail,
@@ -41,8 +44,8 @@ import { type Campo, entreDiasCortos, type Ficha, fichaDeInscripcion } from '#do
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
-import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { contiene } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
@@ -55,8 +58,15 @@ import {
 } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
+import {
+  explainUpload,
+  type ImageRules,
+  isWholePdf,
+  repaintImage,
+  sniff,
+  UploadRefused,
+} from '#server/platform/files/images.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import { adjuntosDe } from './archivos.ts';
 
 async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
   const filas = await db
@@ -73,7 +83,7 @@ const CERRADA = 'cerrada';
 const ABIERTA = 'abierta';
 
 /** Every type that the club has is open until staff close it. */
-export async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<boolean> {
+async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<boolean> {
   if (!tiposOfrecidos().includes(tipo)) return false;
   return (await valoresCon(db, PREFIJO)).get(`${PREFIJO}${tipo}`) !== CERRADA;
 }
@@ -201,7 +211,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
 type Deps = { base: BaseDatos; reloj: Clock; recibir: Recibir };
 
 /** 400: something required is missing or wrong, or nobody can become a member now; 409: the type is closed; 413, 415: files; 422: captcha. */
-export async function inscribir(
+async function inscribir(
   { base, reloj, recibir }: Deps,
   partes: PartesInscripcion,
   ip: string,
@@ -270,4 +280,71 @@ async function guardarCampus(
     await anotarHechos(tx, [hechos.campus(enPalabras(campus))]);
     return leerCampusOfrecido(tx.q, hoy);
   });
+}
+
+const IMAGEN: ImageRules = { types: TIPOS_IMAGEN, maxPixels: 60_000_000, maxSide: 1600 };
+const FIRMA: ImageRules = { types: ['image/jpeg'], maxPixels: 4_000_000, maxSide: 1000 };
+
+const rechazos = (noAdmitido: string) => ({
+  type: noAdmitido,
+  damaged: mensajes.archivoDanado,
+  pixels: mensajes.imagenEnorme,
+  busy: mensajes.subidasOcupadas,
+});
+
+const RECHAZOS = {
+  file: rechazos(mensajes.fotoNoAdmitida),
+  comprobantePago: rechazos(mensajes.comprobanteNoAdmitido),
+} satisfies Record<Archivo, unknown>;
+
+async function imagen(clase: Archivo, bytes: Uint8Array): Promise<AdjuntoNuevo> {
+  try {
+    return { clase, mime: 'image/jpeg', contenido: await repaintImage(bytes, IMAGEN) };
+  } catch (error) {
+    throw explainUpload(error, clase, RECHAZOS[clase]);
+  }
+}
+
+/** A receipt may be a PDF: kept as it is, only ever downloaded. */
+async function comprobante(bytes: Uint8Array): Promise<AdjuntoNuevo> {
+  const mime = 'application/pdf';
+  if ((await sniff(bytes)) !== mime) return imagen('comprobantePago', bytes);
+  if (!(await isWholePdf(bytes)))
+    throw explainUpload(new UploadRefused('damaged'), 'comprobantePago', RECHAZOS.comprobantePago);
+  return { clase: 'comprobantePago', mime, contenido: bytes };
+}
+
+const COMO_DATOS = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+const noVale = (): Problema =>
+  new Problema(400, mensajes.firmaNoAdmitida, {
+    errors: [{ path: 'firma', message: mensajes.firmaNoAdmitida }],
+  });
+
+/** Drawn by the form, not chosen by anybody: whatever is wrong with it is said in one sentence. */
+function explicarFirma(error: unknown): unknown {
+  if (!(error instanceof UploadRefused)) return error;
+  return error.fault === 'busy' ? explainUpload(error, 'firma', RECHAZOS.file) : noVale();
+}
+
+async function firma(texto: string): Promise<AdjuntoNuevo> {
+  const base64 = COMO_DATOS.exec(texto)?.[1];
+  if (!base64) throw noVale();
+  try {
+    const contenido = await repaintImage(Buffer.from(base64, 'base64'), FIRMA);
+    return { clase: 'firma', mime: 'image/jpeg', contenido };
+  } catch (error) {
+    throw explicarFirma(error);
+  }
+}
+
+/** What goes with an enrolment, checked and painted anew; a file its type does not ask for is left behind. */
+export async function adjuntosDe({ json, ...archivos }: PartesInscripcion): Promise<AdjuntoNuevo[]> {
+  const pedidos = archivosDe(json.tipo);
+  const { file, comprobantePago } = archivos;
+  return [
+    ...(file && pedidos.includes('file') ? [await imagen('file', file)] : []),
+    ...(comprobantePago && pedidos.includes('comprobantePago') ? [await comprobante(comprobantePago)] : []),
+    ...(json.firma ? [await firma(json.firma)] : []),
+  ];
 }

@@ -264,7 +264,7 @@ export async function exportarPersonales(
   return { filename: `datos-jugador-${id}-${reloj.today()}.zip`, body };
 }
 
-export type Seccion = { titulo: string; lineas: readonly string[] };
+type Seccion = { titulo: string; lineas: readonly string[] };
 
 const SIN_LINEAS = '(nada)';
 

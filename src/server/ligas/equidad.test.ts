@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FilaEquidad } from '#contract/liga/equidad.ts';
+import type { FilaEquidad } from '#contract/liga/ligas.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

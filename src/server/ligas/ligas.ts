@@ -1,5 +1,11 @@
-import type { FilaEquidad } from '#contract/liga/equidad.ts';
-import type { BorradoLiga, LigaGuardar } from '#contract/liga/ligas.ts';
+import {
+  type BorradoLiga,
+  equidadApi,
+  type FilaEquidad,
+  type LigaGuardar,
+  ligasApi,
+} from '#contract/liga/ligas.ts';
+import { cierreApi, temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -17,7 +23,7 @@ import {
   mismaVersion,
   sinRepetir,
 } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
 import {
   actualizarLiga,
@@ -29,7 +35,10 @@ import {
 import { borrarPartidosDeLiga } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { cerrarTemporada, verCierre } from './cierre.ts';
 import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
+import { abrirTemporada, finalizarLiga, verPrevia, verPreviaNueva } from './temporadas.ts';
 
 type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;
 
@@ -39,7 +48,7 @@ const enNumeros = ({ seBorran, salen, ...resto }: QueSeVa): BorradoLiga => ({
   salen: salen.length,
 });
 
-export async function verBorrado({ db }: BaseDatos, id: number): Promise<BorradoLiga> {
+async function verBorrado({ db }: BaseDatos, id: number): Promise<BorradoLiga> {
   existente(await ligaPorId(db, id));
   return enNumeros(await queSeVaCon(db, id));
 }
@@ -52,7 +61,7 @@ const iguales = (a: BorradoLiga, b: BorradoLiga): boolean =>
  * place elsewhere stay without a league. One operation of the log. 409 when it is not what was confirmed.
  * docs/reglas/ligas.md, "Deleting".
  */
-export function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: BorradoLiga): Promise<void> {
+function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: BorradoLiga): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('liga', [id]);
     const { nombre } = existente(await ligaPorId(tx.q, id));
@@ -68,9 +77,9 @@ export function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: Borr
   });
 }
 
-export const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);
+const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);
 
-export const leerLiga = async ({ db }: BaseDatos, id: number): Promise<LigaLeida> =>
+const leerLiga = async ({ db }: BaseDatos, id: number): Promise<LigaLeida> =>
   existente(await ligaPorId(db, id));
 
 /** At least one match fits between the base start and the base end. */
@@ -120,12 +129,7 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | nul
 }
 
 /** Creates (id 0) or replaces a league. 409: another active one has its place, or somebody saved it before. */
-export function guardarLiga(
-  base: BaseFirmada,
-  reloj: Clock,
-  id: number,
-  liga: LigaGuardar,
-): Promise<LigaLeida> {
+function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuardar): Promise<LigaLeida> {
   return sinRepetir(mensajes.ligaRepetida, () =>
     base.transact(async (tx) => {
       await tx.lock('liga', [id || null]);
@@ -143,7 +147,7 @@ export function guardarLiga(
 }
 
 /** Deletes a league without matches or players. 409 otherwise. */
-export function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
+function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('liga', [id]);
     const antes = existente(await ligaPorId(tx.q, id));
@@ -154,7 +158,7 @@ export function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
 }
 
 /** How fairly a league has been dealt out, from its matches. 404 when there is no such league. */
-export async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number): Promise<FilaEquidad[]> {
+async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number): Promise<FilaEquidad[]> {
   const liga = await leerLiga(base, idLiga);
   const { jugadores } = existente(await datosDeTabla(base.db, idLiga));
   const partidos = await partidosDeLiga(base.db, idLiga);
@@ -167,4 +171,25 @@ export async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number):
     pistas,
     hoy: reloj.today(),
   });
+}
+
+export function ligasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(ligasApi.listar, () => listarLigas(base));
+  route(equidadApi.ver, ({ query }) => verEquidad(base, reloj, query.idLiga));
+  route(ligasApi.leer, ({ params }) => leerLiga(base, params.id));
+  route(ligasApi.guardar, ({ params, body, caller }) => guardarLiga(de(caller), reloj, params.id, body));
+  route(ligasApi.borrar, ({ params, caller }) => borrarLiga(de(caller), params.id));
+  route(ligasApi.verBorrado, ({ params }) => verBorrado(base, params.id));
+  route(ligasApi.borrarEntera, ({ params, body, caller }) => borrarLigaEntera(de(caller), params.id, body));
+}
+
+export function temporadasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(temporadasApi.previa, ({ query }) => verPrevia(base, reloj, query));
+  for (const call of [temporadasApi.finalizar, temporadasApi.finalizarPorGet])
+    route(call, ({ query, caller }) => finalizarLiga(de(caller), reloj, query));
+  route(temporadasApi.previaNueva, ({ query }) => verPreviaNueva(base, query.idLiga, reloj));
+  for (const call of [temporadasApi.nuevaTemporada, temporadasApi.nuevaTemporadaPorGet])
+    route(call, ({ query, caller }) => abrirTemporada(de(caller), reloj, query));
+  route(cierreApi.ver, ({ query }) => verCierre(base, reloj, query));
+  route(cierreApi.cerrar, ({ body, caller }) => cerrarTemporada(de(caller), reloj, body));
 }

@@ -41,7 +41,7 @@ function comprobarVisto(visto: { huella: string }, huella: string | undefined): 
 }
 
 /** The league and its players wait: nobody scores, adds or moves anything of it meanwhile. */
-export async function bloquear(tx: TxFirmada, idLiga: number): Promise<LigaLeida> {
+async function bloquear(tx: TxFirmada, idLiga: number): Promise<LigaLeida> {
   await tx.lock('liga', [idLiga]);
   const liga = existente(await ligaPorId(tx.q, idLiga));
   comprobarEnJuego(liga);

@@ -129,7 +129,7 @@ export async function purgarEnlaces({ db }: BaseFirmada, reloj: Clock): Promise<
   await borrarCorreosPersonalesAntesDe(db, reloj.now() - MES_MS);
 }
 
-export const enlaceDe = (db: Lector, idJugador: number) =>
+const enlaceDe = (db: Lector, idJugador: number) =>
   db.selectFrom('enlace_personal').selectAll().where('idJugador', '=', idJugador).executeTakeFirst();
 
 export const movilesDe = (db: Lector, idJugador: number) =>

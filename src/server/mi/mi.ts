@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { enlacePersonalApi, type Mi, miApi } from '#contract/cuentas/mi.ts';
+import { type EnPie, enlacePersonalApi, type Mi, miApi } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
-import { sumarDias } from '#domain/fecha.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
 import {
   alPeriodo,
   diasDe,
@@ -11,14 +11,19 @@ import {
   type IncidenciaNueva,
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
+import { estaPorVenir, partidosAfectados } from '#domain/partido/afectados.ts';
+import type { EstadoPeticion } from '#domain/partido/dicho.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { modoDeAvisos } from '#server/db/avisos.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
 import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
-import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
-import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { conPartidoDeEnlace, type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
+import { suyosDe } from '#server/db/lecturas/jugadores.ts';
+import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { partidosPuestosDe, peticionesDe } from '#server/db/lecturas/peticiones.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -35,6 +40,7 @@ import {
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
 import { ponerDePersona } from '#server/db/tables/jugador.ts';
+import { ponerPeticion, quitarPeticion } from '#server/db/tables/peticion.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -49,13 +55,12 @@ import {
   revocarEnlace,
   verEnlace,
 } from './enlace.ts';
-import { enPieDe, pedirOtroDia } from './otro-dia.ts';
 
 /**
  * `base` writes as whoever has a personal link: the lines of the log name the player. `clavePush`: what browsers ask to
  * be pushed to.
  */
-export type Dependencias = {
+type Dependencias = {
   base: BaseFirmada;
   reloj: Clock;
   clavePush: string;
@@ -197,7 +202,7 @@ function pedirSuyo(deps: Dependencias, datos: ConToken & { id: number; pide: boo
   return pedirOtroDia({ base, reloj, ver }, datos);
 }
 
-export function ponerAvisos(deps: Dependencias, datos: ConToken & { avisos: boolean }): Promise<Mi> {
+function ponerAvisos(deps: Dependencias, datos: ConToken & { avisos: boolean }): Promise<Mi> {
   return escribir(deps, datos, async (tx, { idJugador, avisos }) => {
     if (deBit(avisos) === datos.avisos) return;
     await ponerAvisosPersonales(tx.q, idJugador, datos.avisos);
@@ -254,6 +259,76 @@ function proponerNombre(deps: Dependencias, datos: ConToken & { nombre: string |
     if (nombrePropuesto === datos.nombre) return;
     await ponerNombrePropuesto(tx.q, idJugador, datos.nombre);
     await anotarHechos(tx, [hechos.proponeNombre(idJugador)]);
+  });
+}
+
+type De = { idJugador: number; dias: Dia[]; reloj: Clock; enPublico: EnPublico };
+
+/** Their matches that are to be played as they are arranged, as whomever they play, those of the days they cannot among them. */
+async function enPieDe(db: Lector, { idJugador, ...de }: De): Promise<EnPie[]> {
+  const todos: EnPie[] = [];
+  for (const suyo of await suyosDe(db, idJugador))
+    todos.push(...(await enPieComo(db, { ...de, idJugador: suyo })));
+  return todos.sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
+}
+
+async function enPieComo(db: Lector, { idJugador, dias, reloj, enPublico }: De): Promise<EnPie[]> {
+  const ahora = reloj.localTime();
+  const puestos = (await partidosPuestosDe(db, idJugador, ahora))
+    .map((partido) => ({ ...partido, ...conDesenlace(partido) }))
+    .filter((partido) => estaPorVenir(partido, ahora));
+  const ausencia = { tipo: 'ausencia', idJugador, dias } as const;
+  const tocados = new Set(partidosAfectados(ausencia, puestos, ahora).map(({ id }) => id));
+  const peticiones = await peticionesDe(db, idJugador);
+  const estadoDe = (id: number, fecha: string): EstadoPeticion => {
+    const suya = peticiones.find((una) => una.idPartido === id && una.fecha === fecha);
+    if (!suya) return 'sinPedir';
+    return suya.denegada === 1 ? 'denegada' : 'pedida';
+  };
+  return puestos.map(({ id, fecha, duracion, ...de }) => ({
+    id,
+    fecha,
+    duracion,
+    rival:
+      de.idJugador1 === idJugador
+        ? enPublico.nombre(de.idJugador2, de.jugador2)
+        : enPublico.nombre(de.idJugador1, de.jugador1),
+    noPuedo: tocados.has(id),
+    peticion: estadoDe(id, fecha),
+  }));
+}
+
+type Pedida = { token: string; id: number; pide: boolean };
+type AlPedir = { base: BaseFirmada; reloj: Clock; ver: (tx: TxFirmada) => Promise<Mi> };
+
+/** 404 for a match that is not theirs. */
+async function elSuyo(tx: TxFirmada, reloj: Clock, { id, idJugador }: { id: number; idJugador: number }) {
+  const ahora = reloj.localTime();
+  const partido = (await partidosPuestosDe(tx.q, idJugador, ahora)).find((uno) => uno.id === id);
+  if (!partido) throw new Problema(404, mensajes.noEncontrado);
+  if (!estaPorVenir(conDesenlace(partido), ahora) || partido.fecha <= ahora)
+    throw new Problema(409, mensajes.partidoSinPedir);
+  const suya = (await peticionesDe(tx.q, idJugador)).find(
+    (una) => una.idPartido === id && una.fecha === partido.fecha,
+  );
+  return { fecha: partido.fecha, suya };
+}
+
+/** Asks the club to play a match of theirs on another day, or not any more: it stands until the club says. */
+function pedirOtroDia({ base, reloj, ver }: AlPedir, { pide, ...enviada }: Pedida): Promise<Mi> {
+  const { id } = enviada;
+  return conPartidoDeEnlace({ base, reloj }, enviada, async (tx, idJugador) => {
+    const { fecha, suya } = await elSuyo(tx, reloj, { id, idJugador });
+    if (suya?.denegada === 1) throw new Problema(409, mensajes.peticionDenegada);
+    if (pide !== (suya !== undefined)) {
+      const cual = { idPartido: id, idJugador };
+      if (pide) await ponerPeticion(tx.q, { ...cual, fecha, dt: tx.autor.dt });
+      else await quitarPeticion(tx.q, cual);
+      await anotarHechos(tx, [
+        pide ? hechos.pideOtroDia(idJugador, id) : hechos.retiraPeticion(idJugador, id),
+      ]);
+    }
+    return ver(tx);
   });
 }
 

@@ -34,7 +34,7 @@ import { recordarActo } from './retractar.ts';
 
 export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
 
-export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
+type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
 
 const MS = 1000;
 const HORA_S = 3600;

@@ -41,7 +41,7 @@ import { recordarActo } from './retractar.ts';
 
 export type Mover = (tx: TxFirmada, datos: SuspenderPartidos) => Promise<unknown>;
 
-export type Deps = { base: BaseFirmada; reloj: Clock; mover: Mover };
+type Deps = { base: BaseFirmada; reloj: Clock; mover: Mover };
 
 /** Where it could be played at that moment, as the database is now. */
 async function sitioEn(

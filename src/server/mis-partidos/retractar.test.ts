@@ -4,7 +4,7 @@ import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
 import type { MisPartidos } from '#contract/cuentas/mis-partidos.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
+import { MINUTOS_PARA_DESHACER } from '#domain/partido/dicho.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

@@ -2,8 +2,7 @@ import type { AcabaDe } from '#contract/cuentas/mis-partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import type { FechaHora } from '#domain/fecha.ts';
-import type { Dicho } from '#domain/partido/dicho.ts';
-import { finDeActo } from '#domain/partido/peticion.ts';
+import { type Dicho, finDeActo } from '#domain/partido/dicho.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -23,7 +22,7 @@ import { Problema } from '#server/platform/errors.ts';
 /** Takes back an operation that a link left, unless something newer is in the way: 409. */
 export type Deshacer = (base: BaseFirmada, reloj: Clock, operacion: number) => Promise<unknown>;
 
-export type Deps = { base: BaseFirmada; reloj: Clock; deshacer: Deshacer };
+type Deps = { base: BaseFirmada; reloj: Clock; deshacer: Deshacer };
 
 /** How things were before: the last operation, the word that its player had given, and the hours that suited either. */
 type Antes = {

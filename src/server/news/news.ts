@@ -159,7 +159,7 @@ const enRegistro = (noticia: NoticiaPrivada) => ({
 const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
   (await todasLasNoticias(db)).map((noticia) => comoPrivada(reloj, noticia));
 
-export const leerNoticia = async ({ db }: BaseDatos, reloj: Clock, id: number): Promise<NoticiaPrivada> =>
+const leerNoticia = async ({ db }: BaseDatos, reloj: Clock, id: number): Promise<NoticiaPrivada> =>
   comoPrivada(reloj, existente(await noticiaPorId(db, id)));
 
 const SIN_TEXTO = /<[^>]*>|&nbsp;|\s/g;
@@ -236,7 +236,7 @@ const descartarBorradorNoticia = (
     return comoPrivada(reloj, await ponerBorradorNoticia(tx, id, null));
   });
 
-export async function listarVersiones({ db }: BaseDatos, id: number): Promise<VersionNoticia[]> {
+async function listarVersiones({ db }: BaseDatos, id: number): Promise<VersionNoticia[]> {
   existente(await noticiaPorId(db, id));
   return versionesDeNoticia(db, id);
 }
@@ -248,7 +248,7 @@ const comoVersion = (reloj: Clock, version: Fila<'noticia_version'>): NoticiaDeV
   fecha: reloj.localTimeOf(version.sale * 1000),
 });
 
-export const leerVersion = async (
+const leerVersion = async (
   { db }: BaseDatos,
   reloj: Clock,
   { id, numero }: { id: number; numero: number },
@@ -277,7 +277,7 @@ const restaurarNoticia = (
     return comoPrivada(reloj, puesta);
   });
 
-export function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Promise<void> {
+function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('noticia', [id]);
     const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
@@ -288,7 +288,7 @@ export function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Prom
 
 type Version = Fila<'noticia_version'>;
 
-export const versionesDeNoticia = (db: Lector, idNoticia: number): Promise<VersionNoticia[]> =>
+const versionesDeNoticia = (db: Lector, idNoticia: number): Promise<VersionNoticia[]> =>
   db
     .selectFrom('noticia_version')
     .select(['numero', 'usuario', 'dt'])

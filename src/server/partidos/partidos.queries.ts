@@ -11,8 +11,8 @@ import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres
 import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos.ts';
 import { nombresDeLigas } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
-import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
+import { contiene } from '#server/db/queries.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Tablas } from '#server/db/types.ts';

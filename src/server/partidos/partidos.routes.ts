@@ -13,8 +13,15 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
-import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
-import { denegar, listarPeticiones } from './peticiones.ts';
+import {
+  borrarPartido,
+  denegar,
+  guardarPartido,
+  leerIncidencias,
+  leerPartido,
+  listarPartidos,
+  listarPeticiones,
+} from './partidos.ts';
 import { guardarPuntuaciones, listarDebidos, listarPendientes } from './puntuaciones.ts';
 import { suspenderPartidos } from './suspender.ts';
 

@@ -1,6 +1,7 @@
 import type {
   Aviso,
   Partido,
+  PartidoAfectado,
   PartidoBuscado,
   PartidoEncontrado,
   PartidoGuardado,
@@ -15,15 +16,18 @@ import { choqueDe, comunDe } from '#domain/partido/ocupacion.ts';
 import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos.ts';
+import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { anotar } from '#server/db/registro/anotar.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -33,7 +37,9 @@ import {
   type DatosPartido,
   insertarPartido,
 } from '#server/db/tables/partido.ts';
+import { denegarPeticion } from '#server/db/tables/peticion.ts';
 import type { Tx } from '#server/db/transact.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {
   ausentesEntre,
@@ -238,5 +244,28 @@ export function borrarPartido(base: BaseFirmada, id: number): Promise<void> {
     const antes = existente(await partidoPorId(tx.q, id));
     await anotar(tx, { entidad: 'partido', antes, despues: null });
     await borrar(tx, id);
+  });
+}
+
+/** The matches for which somebody asks for another day. docs/reglas/enlaces-personales.md */
+export const listarPeticiones = async (db: Lector, reloj: Clock): Promise<PartidoAfectado[]> =>
+  afectadosPor(db, await peticionesVivas(db, reloj.localTime()), reloj.localTime());
+
+/** The match stays where it is. 409 when nobody asks any more. */
+export function denegar(
+  base: BaseFirmada,
+  reloj: Clock,
+  { id, idJugador }: { id: number; idJugador: number },
+): Promise<PartidoAfectado[]> {
+  return base.transact(async (tx) => {
+    await tx.lock('partido', [id]);
+    const vivas = await peticionesVivas(tx.q, reloj.localTime());
+    const hay = vivas.some(
+      (una) => una.tipo === 'peticion' && una.idPartido === id && una.idJugador === idJugador,
+    );
+    if (!hay) throw new Problema(409, mensajes.sinPeticion);
+    await denegarPeticion(tx.q, { idPartido: id, idJugador });
+    await anotarHechos(tx, [hechos.deniegaPeticion(idJugador, id)]);
+    return listarPeticiones(tx.q, reloj);
   });
 }

@@ -50,7 +50,7 @@ function guardarPista(base: BaseFirmada, id: number, { version, ...datos }: Pist
 }
 
 /** Deletes a court nobody has played on. 409 when it has matches. */
-export function borrarPista(base: BaseFirmada, id: number): Promise<void> {
+function borrarPista(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('pista', [id]);
     const antes = existente(await pistaPorId(tx.q, id));

@@ -29,13 +29,13 @@ import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import { type FieldError, Problema } from '#server/platform/errors.ts';
 import {
+  aLigaPropuesta,
   jugadoresPorId,
   ligasPorId,
   partidosAlrededor,
   partidosEntre,
   pistasPorId,
 } from './propuesta.queries.ts';
-import { aLigaPropuesta } from './propuesta.ts';
 
 type Enviada = { lugar: number; linea: Completa };
 
@@ -167,13 +167,13 @@ export async function guardarPropuesta(
 
 type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
 
-export type Leido = {
+type Leido = {
   ligas: Map<number, LigaLeida>;
   pistas: Map<number, { nombre: string; estado: string }>;
   jugadores: Map<number, Omit<JugadorPropuesta, 'idLiga'> & { idLiga: number | null }>;
 };
 
-export const idsDe = (lineas: readonly Completa[], ...campos: (keyof Completa)[]): number[] => [
+const idsDe = (lineas: readonly Completa[], ...campos: (keyof Completa)[]): number[] => [
   ...new Set(lineas.flatMap((linea) => campos.map((campo) => linea[campo] as number))),
 ];
 
@@ -201,7 +201,7 @@ async function historiasEntre(
 }
 
 /** What the lines are checked against. Which courts were marked is not known here: only the screen warns of it. */
-export async function entornoDe(
+async function entornoDe(
   q: Lector,
   leido: Leido,
   lineas: readonly Completa[],

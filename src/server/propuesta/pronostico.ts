@@ -8,8 +8,8 @@ import { type Cuello as CuelloContado, pronosticar } from '#domain/pronostico/pr
 import { pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import { comoPartido } from './paquetes.ts';
-import { jugadoresDeLigas, ligasActivas, partidosPorPaginas } from './propuesta.queries.ts';
-import { aLigaPropuesta, type Deps } from './propuesta.ts';
+import { aLigaPropuesta, jugadoresDeLigas, ligasActivas, partidosPorPaginas } from './propuesta.queries.ts';
+import type { Deps } from './propuesta.ts';
 
 /** Whether the season ends in time. docs/reglas/pronostico.md */
 export async function leerPronostico(

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
+import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
@@ -35,6 +36,16 @@ export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Pr
     ...(franjas !== null && { franjas }),
   }));
 }
+
+export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
+  id: liga.id,
+  tipo: liga.tipo,
+  division: liga.division,
+  ...horarioDe(liga),
+  duracion: liga.duracion,
+  idaVuelta: liga.idaVuelta,
+  fechaIdaVuelta: liga.fechaIdaVuelta,
+});
 
 const [PRIMERA, ULTIMA] = ['T00:00', 'T23:59'];
 

@@ -1,8 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LineaPropuesta, Propuesta, PropuestaPedir } from '#contract/liga/propuesta.ts';
+import { pronosticoApi } from '#contract/liga/pronostico.ts';
+import {
+  type LineaPropuesta,
+  type Propuesta,
+  type PropuestaPedir,
+  propuestaApi,
+} from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import type {
   DatosPropuesta,
@@ -12,24 +17,23 @@ import type {
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import type { LigaLeida } from '#server/db/tables/liga.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type FieldError, Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { guardarPropuesta } from './guardar.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
-import { jugadoresDeLigas, ligasActivas, partidosPorPaginas, pistasPorId } from './propuesta.queries.ts';
+import { leerPronostico } from './pronostico.ts';
+import {
+  aLigaPropuesta,
+  jugadoresDeLigas,
+  ligasActivas,
+  partidosPorPaginas,
+  pistasPorId,
+} from './propuesta.queries.ts';
 import type { Taller } from './taller.ts';
 
 export type Deps = { base: BaseDatos; reloj: Clock; taller: Taller };
-
-export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
-  id: liga.id,
-  tipo: liga.tipo,
-  division: liga.division,
-  ...horarioDe(liga),
-  duracion: liga.duracion,
-  idaVuelta: liga.idaVuelta,
-  fechaIdaVuelta: liga.fechaIdaVuelta,
-});
 
 /** The courts as they are now; what was marked has to exist and be active. */
 async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promise<DatosPropuesta['pistas']> {
@@ -120,7 +124,7 @@ export async function reunir(
 }
 
 /** The best weekend, computed out of the way of other requests; given up when whoever asked goes away. */
-export async function generarPropuesta(
+async function generarPropuesta(
   { base, reloj, taller }: Deps,
   pedida: PropuestaPedir,
   signal: AbortSignal,
@@ -130,4 +134,11 @@ export async function generarPropuesta(
   const reunido = () => reunir(base.db, pedida, reloj.localTime(), signal);
   const respuesta: Propuesta = JSON.parse(new TextDecoder().decode(await taller.proponer(reunido, pedido)));
   return respuesta;
+}
+
+export function propuestaRoutes(route: Route, deps: Deps, de: Firmar): void {
+  route(propuestaApi.generar, ({ body, signal }) => generarPropuesta(deps, body, signal));
+  route(propuestaApi.avance, ({ query: { encargo } }) => deps.taller.avance(encargo));
+  route(pronosticoApi.leer, ({ query: { hasta } }) => leerPronostico(deps, hasta));
+  route(propuestaApi.guardar, ({ body, caller }) => guardarPropuesta(de(caller), body));
 }

@@ -7,7 +7,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { crearDanos } from '#server/db/engines/outage.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
-import { vigilarBase } from '#server/vigilar-base.ts';
+import { vigilarBase } from '#server/start.ts';
 import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { damageTable } from '#tests/support/hostile/danos.ts';
 

@@ -8,9 +8,8 @@ import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { MailAttachment } from '#server/platform/services/mail.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
-import { nombreDeAdjunto } from './fila.ts';
-import { contenidosDe } from './solicitudes.queries.ts';
-import type { Tarea } from './trabajador.ts';
+import type { Tarea } from './documento.ts';
+import { contenidosDe, nombreDeAdjunto } from './solicitudes.queries.ts';
 
 /** An enrolment with its seals opened, as its PDF needs it. Pictures are JPEG. */
 export type InscripcionAbierta = {
@@ -107,7 +106,7 @@ const LIMITES = {
 type Impresora = { pdfDeInscripcion: CrearPdf; close(): Promise<void> };
 
 export function crearImpresora(): Impresora {
-  const trabajador = new URL('./trabajador.ts', import.meta.url);
+  const trabajador = new URL('./documento.ts', import.meta.url);
   const pool = createWorkerPool<Tarea, Uint8Array>(trabajador, LIMITES);
   return { pdfDeInscripcion: (inscripcion) => pool.run({ club, inscripcion }), close: pool.close };
 }

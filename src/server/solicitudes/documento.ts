@@ -1,11 +1,11 @@
-import { club } from '#club';
+import { move } from 'piscina';
+import { type Club, club, ponerClub } from '#club';
 import { avisoDeMuestra, conAviso } from '#contract/club/inventado.ts';
 import { enPapel } from '#domain/club/colores.ts';
 import { mandatoDe } from '#domain/cobro/remesa.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import type { Campo } from '#domain/inscripcion/ficha.ts';
-import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/ficha.ts';
-import type { Content, PdfDocument } from '#server/platform/files/pdf.ts';
+import { type Campo, TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/ficha.ts';
+import { type Content, makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
 import type { InscripcionAbierta } from './abierta.ts';
 
 const titulo = (text: string): Content => ({ text, style: 'titulo' });
@@ -97,4 +97,14 @@ export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
       ...firmado(inscripcion),
     ],
   };
+}
+
+/** A thread has a club of its own, which is that of each task. */
+export type Tarea = { club: Club; inscripcion: InscripcionAbierta };
+
+/** What the worker thread does: from an enrolment to the bytes of its PDF. */
+export default async function rellenar({ club, inscripcion }: Tarea): Promise<Uint8Array> {
+  ponerClub(club);
+  const bytes = new Uint8Array(await makePdf(documentoDe(inscripcion)));
+  return move(bytes) as Uint8Array;
 }

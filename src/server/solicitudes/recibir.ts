@@ -19,8 +19,7 @@ import { type Clock, seconds } from '#server/platform/clock.ts';
 import { type Captcha, CaptchaUnavailable, type Spent } from '#server/platform/crypto/captcha.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { claveDeEnvio, huellaDeEnvio } from './fila.ts';
-import { envioPorClave } from './solicitudes.queries.ts';
+import { claveDeEnvio, envioPorClave, huellaDeEnvio } from './solicitudes.queries.ts';
 
 const DIA_S = 24 * 3600;
 const HORA_S = 3600;

@@ -3,11 +3,13 @@ import { club } from '#club';
 import type { JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
-import type {
-  AsignarJugador,
-  BancoCorregido,
-  Responder,
-  Solicitud,
+import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
+import {
+  type AsignarJugador,
+  type BancoCorregido,
+  type Responder,
+  type Solicitud,
+  solicitudesApi,
 } from '#contract/solicitudes/solicitudes.ts';
 import { esEmail, etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import { type Campo, ibanOculto } from '#domain/inscripcion/ficha.ts';
@@ -16,7 +18,7 @@ import { destinoDe } from '#domain/inscripcion/tipos.ts';
 import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador } from '#server/db/tables/jugador.ts';
@@ -31,9 +33,24 @@ import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { detalleDe } from './fila.ts';
-import { solicitudPorId } from './solicitudes.queries.ts';
-import type { SolicitudesDeps } from './solicitudes.ts';
+import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
+import { detalleDe, solicitudPorId } from './solicitudes.queries.ts';
+import {
+  anotar as anotarSolicitud,
+  borrarSolicitud,
+  descargarAdjunto,
+  descargarCopia,
+  descargarPdf,
+  exportarSolicitudes,
+  guardarConservacion,
+  guardarPlantillas,
+  leerBanco,
+  leerConservacion,
+  leerPlantillas,
+  leerSolicitud,
+  listarSolicitudes,
+  type SolicitudesDeps,
+} from './solicitudes.ts';
 
 /** Changes one of them over the version that was seen, and answers it as it is then. */
 function sobre(
@@ -62,7 +79,7 @@ const conAlta = ({ datos }: Fila<'solicitud'>): boolean =>
   leerCampos(datos).some(({ campo }) => campo === 'altaSocio');
 
 /** Says whose it is, and that it has been handled, unless they are still to be made a member; null takes both back. */
-export const asignar = (
+const asignar = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
   id: number,
@@ -79,7 +96,7 @@ export const asignar = (
   });
 
 /** The player, its link and its mark in one step. 409: it has one already. */
-export const crearJugador = (
+const crearJugador = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
   id: number,
@@ -99,7 +116,7 @@ export const crearJugador = (
   });
 
 /** Takes the creation back. 409: the player has matches by now. */
-export const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
+const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
   sobre(base, deps, id, {
     hacer: async (tx, { idJugador }) => {
       const antes = idJugador === null ? undefined : await jugadorPorId(tx.q, idJugador);
@@ -119,7 +136,7 @@ const sellar = (sello: Seal, campos: readonly Campo[], referencia: string): Uint
   sello.close(Buffer.from(JSON.stringify(campos)), contextoDe(referencia, 'banco'));
 
 /** The account as the desk has been told it. 404: it is no enrolment. */
-export const corregirBanco = (
+const corregirBanco = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
   id: number,
@@ -145,7 +162,7 @@ export const corregirBanco = (
   });
 
 /** To what there was before the last correction. */
-export const volverAlBanco = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
+const volverAlBanco = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
   sobre(base, deps, id, {
     hacer: async (tx, { bancoAntes, referencia }) => {
       if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
@@ -160,7 +177,7 @@ const buzonPara = ({ inscripcion }: Fila<'solicitud'>): string =>
   inscripcion === null ? club.email : buzonDe(destinoDe(inscripcion));
 
 /** By mail to who sent it, through the outbox. 400: it left no address. */
-export async function responder(
+async function responder(
   base: BaseFirmada,
   deps: SolicitudesDeps,
   id: number,
@@ -195,4 +212,54 @@ export async function responder(
   });
   deps.avisar();
   return respondida;
+}
+
+/** Who may not read bank and health data sees that enrolment without them and without its files. */
+const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
+  allows?.(keyOf(solicitudesApi.banco))
+    ? solicitud
+    : {
+        ...solicitud,
+        tieneBanco: false,
+        bancoCorregido: false,
+        salud: null,
+        saludCaduca: null,
+        adjuntos: [],
+      };
+
+export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
+  const { base, horaLocal } = deps;
+  route(solicitudesApi.listar, ({ query }) => listarSolicitudes(base, query));
+  route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
+  route(solicitudesApi.conservacion, () => leerConservacion(base));
+  route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
+  route(solicitudesApi.plantillas, () => leerPlantillas(base));
+  route(solicitudesApi.guardarPlantillas, ({ body, caller }) => guardarPlantillas(de(caller), body));
+  route(solicitudesApi.asignar, async ({ params, body, caller }) =>
+    segunQuien(caller, await asignar(de(caller), deps, params.id, body)),
+  );
+  route(solicitudesApi.crearJugador, async ({ params, body, caller }) =>
+    segunQuien(caller, await crearJugador(de(caller), deps, params.id, body)),
+  );
+  route(solicitudesApi.quitarJugador, async ({ params, caller }) =>
+    segunQuien(caller, await quitarJugador(de(caller), deps, params.id)),
+  );
+  route(solicitudesApi.responder, async ({ params, body, caller }) =>
+    segunQuien(caller, await responder(de(caller), deps, params.id, body)),
+  );
+  route(solicitudesApi.leer, async ({ params, caller }) =>
+    segunQuien(caller, await leerSolicitud(deps, params.id)),
+  );
+  route(solicitudesApi.banco, ({ params }) => leerBanco(deps, params.id));
+  route(solicitudesApi.corregirBanco, ({ params, body, caller }) =>
+    corregirBanco(de(caller), deps, params.id, body),
+  );
+  route(solicitudesApi.volverAlBanco, ({ params, caller }) => volverAlBanco(de(caller), deps, params.id));
+  route(solicitudesApi.anotar, async ({ params, body, caller }) =>
+    segunQuien(caller, await anotarSolicitud(deps, params.id, body)),
+  );
+  route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
+  route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));
+  route(inscripcionApi.copia, ({ params }) => descargarCopia(deps, params.idEnvio));
+  route(solicitudesApi.pdf, ({ params }) => descargarPdf(deps, params.id));
 }

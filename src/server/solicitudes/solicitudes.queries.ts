@@ -1,13 +1,21 @@
+import { createHash, createHmac } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
+import { z } from 'zod';
+import type {
+  ClaseAdjunto,
+  Solicitud,
+  SolicitudBuscar,
+  SolicitudFila,
+} from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
-import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
-import { aBit } from '#server/db/queries.ts';
+import { aBit, contiene, deBit } from '#server/db/queries.ts';
+import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila, Tablas } from '#server/db/types.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 
 export const envioPorClave = (db: Lector, clave: string) =>
   db.selectFrom('solicitud').select(['id', 'huellaEnvio']).where('clave', '=', clave).executeTakeFirst();
@@ -71,7 +79,7 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
   return consulta.orderBy('dt', 'desc').orderBy('id', 'desc').execute();
 }
 
-export type SolicitudGuardada = Fila<'solicitud'> & { cobros: string | null };
+type SolicitudGuardada = Fila<'solicitud'> & { cobros: string | null };
 
 export const solicitudPorId = (db: Lector, id: number): Promise<SolicitudGuardada | undefined> =>
   db
@@ -81,7 +89,7 @@ export const solicitudPorId = (db: Lector, id: number): Promise<SolicitudGuardad
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const adjuntosDe = (db: Lector, idSolicitud: number) =>
+const adjuntosDe = (db: Lector, idSolicitud: number) =>
   db
     .selectFrom('adjunto')
     .select(['id', 'clase', 'mime', 'bytes'])
@@ -100,7 +108,7 @@ export const adjuntoPorId = (db: Lector, idSolicitud: number, id: number) =>
 export const contenidosDe = (db: Lector, idSolicitud: number) =>
   db.selectFrom('adjunto').selectAll().where('idSolicitud', '=', idSolicitud).orderBy('id').execute();
 
-export const correosDe = (db: Lector, idSolicitud: number) =>
+const correosDe = (db: Lector, idSolicitud: number) =>
   db
     .selectFrom('correo')
     .select(['id', 'para', 'asunto', 'estado', 'intentos', 'proximo'])
@@ -108,7 +116,7 @@ export const correosDe = (db: Lector, idSolicitud: number) =>
     .orderBy('id')
     .execute();
 
-export async function nombreDeJugador(db: Lector, id: number): Promise<string | null> {
+async function nombreDeJugador(db: Lector, id: number): Promise<string | null> {
   const fila = await db
     .selectFrom(conPersona('jugador'))
     .select('nombre')
@@ -141,4 +149,80 @@ export async function hayQuePurgar(db: Lector, { hoy, limites }: Plazos): Promis
     .limit(1)
     .executeTakeFirst();
   return fila !== undefined;
+}
+
+/** Tells what was sent under a key from anything else. It gives nothing away: the key is kept nowhere in clear. */
+export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
+  createHmac('sha256', idEnvio).update(JSON.stringify(contenido)).digest('base64url');
+
+/** All that is kept of the key under which a form was sent. */
+export const claveDeEnvio = (idEnvio: string): string =>
+  createHash('sha256').update(idEnvio).digest('base64url');
+
+type Visible = Omit<
+  SolicitudFila,
+  'altaSocio' | 'leida' | 'atendida' | 'avisos' | 'correosPendientes' | 'cobros'
+>;
+
+const Avisos = z.array(z.object({ path: z.string(), message: z.string() }));
+
+const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.parse(json));
+
+type Guardada = Pick<
+  Fila<'solicitud'>,
+  keyof Visible | 'tipo' | 'inscripcion' | 'datos' | 'leida' | 'atendida' | 'avisos'
+> & { correosPendientes: number | null; cobros: string | null };
+
+export function filaDe(guardada: Guardada): SolicitudFila {
+  return {
+    ...guardada,
+    altaSocio: leerCampos(guardada.datos).some(({ campo }) => campo === 'altaSocio'),
+    leida: deBit(guardada.leida),
+    atendida: deBit(guardada.atendida),
+    avisos: leerAvisos(guardada.avisos).length,
+    correosPendientes: Number(guardada.correosPendientes ?? 0),
+    cobros: guardada.cobros?.split(',') ?? [],
+  };
+}
+
+const NOMBRES: Record<ClaseAdjunto, string> = {
+  file: 'foto',
+  comprobantePago: 'comprobante',
+  firma: 'firma',
+};
+
+const extensionDe = (mime: string): string => (mime === 'application/pdf' ? 'pdf' : 'jpg');
+
+/** The name a file is saved with: ours, never the sender's. */
+export const nombreDeAdjunto = (clase: ClaseAdjunto, mime: string): string =>
+  `${NOMBRES[clase]}.${extensionDe(mime)}`;
+
+const MS = 1000;
+
+export async function detalleDe(
+  db: Lector,
+  { sello, hayServidorDeCorreo }: { sello: Seal; hayServidorDeCorreo: boolean },
+  guardada: SolicitudGuardada,
+): Promise<Solicitud> {
+  const correos = await correosDe(db, guardada.id);
+  const adjuntos = await adjuntosDe(db, guardada.id);
+  const { referencia, banco, salud } = guardada;
+  const correosPendientes = correos.filter(({ estado }) => estado === 'pendiente').length;
+  return {
+    ...filaDe({ ...guardada, correosPendientes }),
+    datos: leerCampos(guardada.datos),
+    tieneBanco: banco !== null,
+    bancoCorregido: guardada.bancoAntes !== null,
+    salud: abrirCampos(sello, salud, contextoDe(referencia, 'salud')),
+    saludCaduca: guardada.saludCaduca,
+    detalles: leerAvisos(guardada.avisos),
+    adjuntos: adjuntos.map((uno) => ({ ...uno, nombre: nombreDeAdjunto(uno.clase, uno.mime) })),
+    correos: correos.map(({ proximo, ...resto }) => ({
+      ...resto,
+      dt: Math.floor(proximo / MS),
+    })),
+    respondidaPor: guardada.respondidaPor,
+    jugador: guardada.idJugador === null ? null : await nombreDeJugador(db, guardada.idJugador),
+    hayServidorDeCorreo,
+  };
 }

@@ -33,11 +33,14 @@ import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { quoted, writeCsv } from '#server/platform/files/csv.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
-import { claveDeEnvio, detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
 import {
   adjuntoPorId,
   CLAVE_MESES,
+  claveDeEnvio,
+  detalleDe,
+  filaDe,
   mesesElegidos,
+  nombreDeAdjunto,
   solicitudesPor,
   solicitudPorClave,
   solicitudPorId,

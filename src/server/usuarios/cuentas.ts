@@ -85,7 +85,7 @@ async function cuentaBloqueada(tx: TxFirmada, usuario: string) {
 }
 
 /** Another link for who forgot the password, which stays until the link is used; the link before is dead. */
-export function darEnlace(base: BaseFirmada, usuario: string): Promise<EnlaceDado> {
+function darEnlace(base: BaseFirmada, usuario: string): Promise<EnlaceDado> {
   return base.transact(async (tx) => {
     const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
     exigirVerReservados(tx, todas, [cuenta]);
@@ -111,7 +111,7 @@ async function aplicarEstado(tx: TxFirmada, usuario: string, estado: EstadoCuent
 }
 
 /** Enables or disables; a disabled account has neither sessions nor link from then on. Leagues keep its name. */
-export function cambiarEstado(base: BaseFirmada, usuario: string, estado: EstadoCuenta): Promise<Cuenta> {
+function cambiarEstado(base: BaseFirmada, usuario: string, estado: EstadoCuenta): Promise<Cuenta> {
   return base.transact(async (tx) => {
     const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
     if (cuenta.activo === (estado === 'activo')) return presentar(cuenta);
@@ -124,7 +124,7 @@ export function cambiarEstado(base: BaseFirmada, usuario: string, estado: Estado
 }
 
 /** Its open sessions may do from then on what it may. Nobody changes their own. docs/reglas/cuentas.md */
-export function cambiarRol(base: BaseFirmada, usuario: string, acceso: Acceso): Promise<Cuenta> {
+function cambiarRol(base: BaseFirmada, usuario: string, acceso: Acceso): Promise<Cuenta> {
   return base.transact(async (tx) => {
     const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
     const { rol, reservados } = acceso;
@@ -242,7 +242,7 @@ const conEnlace = (db: Lector, { desde, hasta }: { desde: number; hasta: number 
     .orderBy('usuario.usuario')
     .execute();
 
-export async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]> {
+async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]> {
   const filas = await conEnlace(db, caducidadesDeEnlace(ahora));
   const sesiones = porUsuario(await sesionesAbiertas(db, ahora));
   const ligas = porUsuario(await ligasActivas(db));

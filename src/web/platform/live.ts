@@ -1,4 +1,4 @@
-import { rutaVivo } from '#contract/liga/vivo.ts';
+import { rutaVivo } from '#contract/rutas.ts';
 
 /** One connection in each browser: the tab that has this lock listens, and tells the others over the channel. */
 const NAME = 'vivo';

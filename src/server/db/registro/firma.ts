@@ -132,7 +132,7 @@ export const crearFirma =
   };
 
 /** What a transaction came to, its operation, and whether its answer may be kept: secrets may not. */
-export type Hecho<T> = { resultado: T; operacion: number | null; reservado: boolean };
+type Hecho<T> = { resultado: T; operacion: number | null; reservado: boolean };
 
 type Contado<T> = Omit<Hecho<T>, 'reservado'>;
 

@@ -12,7 +12,7 @@ export type NoticiaLeida = ReturnType<typeof leerFilaNoticia>;
 type DatosNoticia = Omit<NoticiaLeida, 'id' | 'version' | 'borrador'>;
 
 /** What is written of a news item and not published yet; `fecha` is the club's wall clock, `dt` Unix seconds. */
-export type BorradorNoticia = {
+type BorradorNoticia = {
   title: string;
   content: string;
   link: string | null;

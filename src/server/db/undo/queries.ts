@@ -43,7 +43,7 @@ export function rowsByKey(db: Lector, tabla: string, keys: readonly Row[]): Prom
   });
 }
 
-export type Operation = {
+type Operation = {
   id: number;
   /** Unix seconds. */
   dt: number;

@@ -10,7 +10,7 @@ type SlotsOptions = {
   waiting: number;
 };
 
-export type Slots = {
+type Slots = {
   /** Resolves with what gives it back; null when too many wait, or when who waits has gone (`onGone`). */
   take(caller: string, onGone: (drop: () => void) => void): Promise<(() => void) | null>;
 };

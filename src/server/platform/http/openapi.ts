@@ -220,7 +220,7 @@ export function openApi(endpoints: readonly Endpoint[], options: Options): Json 
   };
 }
 
-export type Json = { [key: string]: unknown };
+type Json = { [key: string]: unknown };
 
 type Io = 'input' | 'output';
 

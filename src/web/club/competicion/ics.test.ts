@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { club, ponerClub } from '#club';
-import type { Cita } from '#contract/liga/calendarios.ts';
+import type { Cita } from '#contract/liga/horarios.ts';
 import { icsDe } from './ics.ts';
 
 const cita = (cambios: Partial<Cita> = {}): Cita => ({

@@ -4,7 +4,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { club } from '#club';
-import type { Calendario, Cita, CitaBorrada } from '#contract/liga/calendarios.ts';
+import type { Calendario, Cita, CitaBorrada } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';

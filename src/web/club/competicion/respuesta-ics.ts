@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Calendario } from '#contract/liga/calendarios.ts';
+import type { Calendario } from '#contract/liga/horarios.ts';
 import type { ApiError } from '#web/platform/call.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { icsDe } from './ics.ts';

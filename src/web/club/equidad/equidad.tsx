@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { FilaEquidad } from '#contract/liga/equidad.ts';
+import type { FilaEquidad } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';

@@ -1,4 +1,4 @@
-import type { Desigualdad, FilaEquidad } from '#contract/liga/equidad.ts';
+import type { Desigualdad, FilaEquidad } from '#contract/liga/ligas.ts';
 import { conDecimal, porCiento } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 

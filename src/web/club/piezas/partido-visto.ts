@@ -1,6 +1,5 @@
-import type { Cita } from '#contract/liga/calendarios.ts';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
-import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { Cita, FilaHorario } from '#contract/liga/horarios.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ClaveDeCopia } from '#contract/club/copias.ts';
+import type { ClaveDeCopia } from '#contract/club/configuracion.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { enElClub } from '#web/club/reloj.ts';

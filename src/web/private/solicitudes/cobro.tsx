@@ -5,12 +5,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { club } from '#club';
 import type { CobroPedido, CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { diaHabil, noSeCobra } from '#domain/cobro/dias.ts';
 import {
+  diaHabil,
   IMPORTE_ENORME,
   MAX_IMPORTE,
   MODOS_DE_SECUENCIA,
   type ModoDeSecuencia,
+  noSeCobra,
 } from '#domain/cobro/remesa.ts';
 import { enDecimal, enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Calendario } from '#contract/liga/calendarios.ts';
+import type { Calendario } from '#contract/liga/horarios.ts';
 import { respuestaIcs } from '#web/club/competicion/respuesta-ics.ts';
 import { callContext } from '#web/platform/load.ts';
 

@@ -8,7 +8,7 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { enFrase } from '#domain/meteo/en-frase.ts';
+import { enFrase } from '#domain/meteo/meteo-para.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';

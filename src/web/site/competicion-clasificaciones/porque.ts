@@ -1,6 +1,5 @@
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
-import { puntosDe } from '#domain/clasificacion/fila.ts';
-import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
+import { motivoDeLugar, puntosDe } from '#domain/clasificacion/fila.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
 import { terminada } from '#domain/texto.ts';
 

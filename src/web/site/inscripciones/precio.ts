@@ -3,8 +3,7 @@ import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { entreEdades } from '#domain/inscripcion/edades.ts';
-import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { entreEdades, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PorQuedar } from '#contract/cuentas/mis-partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
+import { MINUTOS_PARA_DESHACER } from '#domain/partido/dicho.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { club } from '#club';
 import type { Mi } from '#contract/cuentas/mi.ts';
-import type { Cita } from '#contract/liga/calendarios.ts';
+import type { Cita } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Mi } from '#contract/cuentas/mi.ts';
-import type { Cita } from '#contract/liga/calendarios.ts';
+import type { Cita } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';

@@ -3,10 +3,16 @@ import type { PorDecir } from '#contract/cuentas/mis-partidos.ts';
 import { MAX_NOTA } from '#contract/opciones.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { type Contado, contadoDe, enCajas, esLoMismo, fraseDeContado } from '#domain/partido/dicho.ts';
+import {
+  type Contado,
+  contadoDe,
+  enCajas,
+  esLoMismo,
+  fraseDeContado,
+  MINUTOS_PARA_DESHACER,
+} from '#domain/partido/dicho.ts';
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
 import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
 import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
