@@ -22,9 +22,9 @@ type Escrito<C extends Campo> = C extends { opcional: 'queda' }
       : z.ZodNullable<z.ZodType<Valor<C>, Valor<C> | Vacio>>
     : z.ZodType<Valor<C>>;
 
-const deLista = (uno: Campo) => z.enum(valoresDe({ opciones: uno.opciones ?? {} }));
+const deLista = (campo: Campo) => z.enum(valoresDe({ opciones: campo.opciones ?? {} }));
 
-const LEIDOS: Record<Clase, (uno: Campo) => z.ZodType> = {
+const LEIDOS: Record<Clase, (campo: Campo) => z.ZodType> = {
   nombre: () => z.string(),
   texto: () => z.string(),
   parrafo: () => z.string(),
@@ -44,9 +44,9 @@ const MAX_TEXTO = 2000;
 const deTexto = ({ max = MAX_TEXTO, falta }: Campo): z.ZodType<string, string> =>
   falta === undefined ? texto(max) : textoObligatorio(max, falta);
 
-const ESCRITOS: Record<Clase, (uno: Campo) => z.ZodType> = {
+const ESCRITOS: Record<Clase, (campo: Campo) => z.ZodType> = {
   ...LEIDOS,
-  nombre: (uno) => deNombre(deTexto(uno)),
+  nombre: (campo) => deNombre(deTexto(campo)),
   texto: deTexto,
   parrafo: deTexto,
   telefono: deTexto,
@@ -55,22 +55,22 @@ const ESCRITOS: Record<Clase, (uno: Campo) => z.ZodType> = {
   fecha: () => Dia,
 };
 
-function leido(uno: Campo): z.ZodType {
-  const esquema = LEIDOS[uno.clase](uno);
-  if (uno.opcional === undefined || uno.clase === 'siNo') return esquema;
-  return uno.opcional === 'queda' ? esquema.nullish() : esquema.nullable();
+function leido(campo: Campo): z.ZodType {
+  const esquema = LEIDOS[campo.clase](campo);
+  if (campo.opcional === undefined || campo.clase === 'siNo') return esquema;
+  return campo.opcional === 'queda' ? esquema.nullish() : esquema.nullable();
 }
 
-function escrito(uno: Campo): z.ZodType {
-  const esquema = ESCRITOS[uno.clase](uno);
-  if (uno.clase === 'siNo')
-    return uno.opcional === 'queda' ? z.boolean().optional() : z.boolean().default(false);
-  if (uno.opcional === undefined) return esquema;
-  return uno.opcional === 'queda' ? siSeEnvia(esquema) : opcional(esquema);
+function escrito(campo: Campo): z.ZodType {
+  const esquema = ESCRITOS[campo.clase](campo);
+  if (campo.clase === 'siNo')
+    return campo.opcional === 'queda' ? z.boolean().optional() : z.boolean().default(false);
+  if (campo.opcional === undefined) return esquema;
+  return campo.opcional === 'queda' ? siSeEnvia(esquema) : opcional(esquema);
 }
 
-const cada = (campos: Campos, de: (uno: Campo) => z.ZodType) =>
-  Object.fromEntries(Object.entries(campos).map(([nombre, uno]) => [nombre, de(uno)]));
+const cada = (campos: Campos, de: (campo: Campo) => z.ZodType) =>
+  Object.fromEntries(Object.entries(campos).map(([nombre, campo]) => [nombre, de(campo)]));
 
 /** Of the fields of a table, how each is answered. */
 export const leidos = <T extends Campos>(campos: T) =>

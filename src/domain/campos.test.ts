@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  enFormulario,
-  enPalabras,
-  faltasEn,
-  JUGADOR,
-  opcionesDe,
-  PISTA,
-  resumenDe,
-  SIN_DECIR,
-} from './campos.ts';
+import { enFormulario, enPalabras, faltasEn, JUGADOR, opcionesDe, PISTA, SIN_DECIR } from './campos.ts';
 
 test('a new one begins with the first of a list that must have one, and with nothing of what may be left out', () => {
   expect(enFormulario(PISTA, null)).toEqual({ nombre: '', estado: 'activa', superficie: '' });
@@ -59,9 +50,4 @@ test('values are told in words', () => {
   expect(enPalabras(PISTA.superficie, 'cesped')).toBe('Césped artificial');
   expect(enPalabras(PISTA.superficie, null)).toBe('');
   expect(enPalabras(JUGADOR.publicarNombre, 0)).toBe('No');
-  expect(resumenDe(PISTA, { nombre: 'Prado', estado: 'activa', superficie: 'dura' })).toEqual([
-    ['Nombre', 'Prado'],
-    ['Estado', 'Activa'],
-    ['Superficie', 'Dura'],
-  ]);
 });

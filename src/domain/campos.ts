@@ -61,7 +61,7 @@ export type Campo = {
 type Parte = { parteDe: string };
 const parteDe = (otro: string): Parte => ({ parteDe: otro });
 
-const campo = <const C extends Clase>(etiqueta: string, clase: C) => ({ etiqueta, clase });
+const llano = <const C extends Clase>(etiqueta: string, clase: C) => ({ etiqueta, clase });
 const titulo = <const C extends Clase>(etiqueta: string, clase: C) => ({
   etiqueta,
   clase,
@@ -71,7 +71,7 @@ const oculto = (etiqueta: string) => ({ etiqueta, clase: 'texto' as const, ocult
 
 /** A yes or no of a match or a piece of news, told as people say it. */
 const hecho = (etiqueta: string, si: string, no: string) => ({
-  ...campo(etiqueta, 'siNo'),
+  ...llano(etiqueta, 'siNo'),
   alPasar: [si, no] as const,
 });
 
@@ -183,17 +183,17 @@ export const CAMPOS = {
     division: parteDe('nombre'),
     anio: parteDe('nombre'),
     estado: EN_USO,
-    inicio: campo('hora de inicio', 'texto'),
+    inicio: llano('hora de inicio', 'texto'),
     horaBaseInicio: parteDe('inicio'),
     minutoBaseInicio: parteDe('inicio'),
-    final: campo('hora final', 'texto'),
+    final: llano('hora final', 'texto'),
     horaBaseFinal: parteDe('final'),
     minutoBaseFinal: parteDe('final'),
-    duracion: campo('duración', 'texto'),
-    usuario: campo('responsable', 'texto'),
-    idaVuelta: campo('ida y vuelta', 'siNo'),
-    fechaIdaVuelta: campo('vuelta desde', 'fecha'),
-    notificar: campo('notificar', 'siNo'),
+    duracion: llano('duración', 'texto'),
+    usuario: llano('responsable', 'texto'),
+    idaVuelta: llano('ida y vuelta', 'siNo'),
+    fechaIdaVuelta: llano('vuelta desde', 'fecha'),
+    notificar: llano('notificar', 'siNo'),
     reglas: oculto('reglas'),
   },
   jugador: JUGADOR,
@@ -201,12 +201,12 @@ export const CAMPOS = {
     idJugador1: titulo('jugador 1', 'jugador'),
     idJugador2: titulo('jugador 2', 'jugador'),
     fecha: titulo('fecha', 'fecha'),
-    idLiga: campo('liga', 'liga'),
-    idPista: campo('pista', 'pista'),
-    duracion: campo('duración', 'texto'),
-    marcador: campo('marcador', 'texto'),
+    idLiga: llano('liga', 'liga'),
+    idPista: llano('pista', 'pista'),
+    duracion: llano('duración', 'texto'),
+    marcador: llano('marcador', 'texto'),
     ...CAJAS,
-    sintetico: campo('de resolución', 'siNo'),
+    sintetico: llano('de resolución', 'siNo'),
     jugador1NoPresenta: hecho(
       'jugador 1 no se presenta',
       'el jugador 1 no se presenta',
@@ -221,24 +221,24 @@ export const CAMPOS = {
     jugador2Aplaza: hecho('jugador 2 aplaza', 'lo aplaza el jugador 2', 'el jugador 2 ya no lo aplaza'),
     clubAplaza: hecho('lo aplaza el club', 'lo aplaza el club', 'el club ya no lo aplaza'),
     cancelado: hecho('cancelado', 'se cancela', 'deja de estar cancelado'),
-    desenlace: campo('cómo acabó', 'desenlace'),
+    desenlace: llano('cómo acabó', 'desenlace'),
     observaciones: oculto('observaciones'),
   },
   incidencia: {
     idJugador: titulo('jugador', 'jugador'),
     fecha: titulo('fecha', 'fecha'),
-    hasta: campo('hasta', 'fecha'),
-    idLiga: campo('liga', 'liga'),
+    hasta: llano('hasta', 'fecha'),
+    idLiga: llano('liga', 'liga'),
     motivo: oculto('motivo'),
   },
-  configuracion: { clave: titulo('clave', 'texto'), valor: campo('valor', 'texto') },
+  configuracion: { clave: titulo('clave', 'texto'), valor: llano('valor', 'texto') },
   noticia: {
     nombre: titulo('título', 'texto'),
-    fecha: campo('sale el', 'fecha'),
+    fecha: llano('sale el', 'fecha'),
     publicada: hecho('publicada', 'se publica', 'deja de estar publicada'),
     fijada: hecho('fijada', 'se fija arriba', 'deja de estar fijada'),
-    link: campo('enlace', 'texto'),
-    imagen: campo('imagen', 'texto'),
+    link: llano('enlace', 'texto'),
+    imagen: llano('imagen', 'texto'),
     content: oculto('texto'),
   },
 } as const satisfies Record<Entidad, Readonly<Record<string, Campo | Parte>>>;
@@ -246,8 +246,8 @@ export const CAMPOS = {
 type ConNombre = Campo & { campo: string };
 
 export const camposDe = (entidad: Entidad): ConNombre[] =>
-  Object.entries<Campo | Parte>(CAMPOS[entidad]).flatMap(([nombre, uno]) =>
-    'clase' in uno ? [{ ...uno, campo: nombre }] : [],
+  Object.entries<Campo | Parte>(CAMPOS[entidad]).flatMap(([nombre, de]) =>
+    'clase' in de ? [{ ...de, campo: nombre }] : [],
   );
 
 /** Tells who somebody is: the log forgets it with them, and it is looked for in texts. */
@@ -277,7 +277,7 @@ export const valoresDe = <C extends { opciones: object }>({ opciones }: C) =>
 export const etiquetaDe = ({ etiqueta }: Campo): string => conMayuscula(etiqueta);
 
 /** Its column in a file. */
-export const columnaDe = (uno: Campo): string => uno.columna ?? etiquetaDe(uno);
+export const columnaDe = (campo: Campo): string => campo.columna ?? etiquetaDe(campo);
 
 export const SIN_DECIR = 'Sin decir';
 
@@ -325,9 +325,9 @@ export const enFormulario = <T extends Campos>(
   entidad: Readonly<Record<string, unknown>> | null,
 ): Formulario<T> =>
   Object.fromEntries(
-    Object.entries(campos).map(([nombre, uno]) => [
+    Object.entries(campos).map(([nombre, campo]) => [
       nombre,
-      (entidad ? entidad[nombre] : alEmpezar(uno)) ?? vacioDe(uno),
+      (entidad ? entidad[nombre] : alEmpezar(campo)) ?? vacioDe(campo),
     ]),
   ) as Formulario<T>;
 
@@ -349,18 +349,18 @@ export type Guardado<T extends Campos> = {
 /** What a new one has of which nothing is said; what must be said of it is not there. */
 export const nuevoDe = <T extends Campos>(campos: T) =>
   Object.fromEntries(
-    Object.entries(campos).flatMap(([nombre, uno]) => {
-      const inicial = alEmpezar(uno) ?? nadaDe(uno);
-      return inicial === null && !uno.opcional ? [] : [[nombre, inicial]];
+    Object.entries(campos).flatMap(([nombre, campo]) => {
+      const inicial = alEmpezar(campo) ?? nadaDe(campo);
+      return inicial === null && !campo.opcional ? [] : [[nombre, inicial]];
     }),
   ) as Omit<Guardado<T>, 'nombre'>;
 
 /** What is left of them once their person is forgotten; what stays is not there. */
 export const olvidoDe = <T extends Campos>(campos: T) =>
   Object.fromEntries(
-    Object.entries(campos).flatMap(([nombre, uno]) => {
-      if (uno.alOlvidar === 'queda') return [];
-      return [[nombre, uno.alOlvidar?.pasaA ?? nadaDe(uno)]];
+    Object.entries(campos).flatMap(([nombre, campo]) => {
+      if (campo.alOlvidar === 'queda') return [];
+      return [[nombre, campo.alOlvidar?.pasaA ?? nadaDe(campo)]];
     }),
   ) as Partial<Guardado<T>>;
 
@@ -378,8 +378,6 @@ export const faltasEn = (
   campos: Campos,
   valores: Readonly<Record<string, unknown>>,
 ): Record<string, string | null> =>
-  Object.fromEntries(Object.entries(campos).map(([nombre, uno]) => [nombre, faltaEn(uno, valores[nombre])]));
-
-/** The form in words, to compare what two people wrote. */
-export const resumenDe = (campos: Campos, valores: Readonly<Record<string, unknown>>): [string, string][] =>
-  Object.entries(campos).map(([nombre, uno]) => [etiquetaDe(uno), enPalabras(uno, valores[nombre])]);
+  Object.fromEntries(
+    Object.entries(campos).map(([nombre, campo]) => [nombre, faltaEn(campo, valores[nombre])]),
+  );

@@ -1,12 +1,13 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Incidencia } from '#contract/liga/incidencias.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Partido } from '#contract/liga/partidos.ts';
 import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo, Campos, ENTRADA, Entidad, PERSONA, PISTA, Valor } from '#domain/campos.ts';
 import type { Secuencia } from '#domain/cobro/remesa.ts';
 import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { EstadoLiga } from '#domain/liga/liga.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { ClaseDeActo } from '#domain/partido/dicho.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
 
@@ -28,24 +29,11 @@ type Columna<C extends Campo> = C extends { clase: 'siNo' }
 /** Of the fields of a table of the domain, how each is kept. */
 type Columnas<T extends Campos> = { -readonly [K in keyof T]: Columna<T[K]> };
 
-type Cajas = Record<`jugador${1 | 2}Set${1 | 2 | 3 | 4 | 5 | 6}`, number | null>;
+/** A row as the contract has it, with the booleans of the engines. */
+type ComoViaja<T> = { [K in keyof T]: T[K] extends boolean ? Bit : T[K] };
 
-type LigaTabla = Versionada & {
-  estado: EstadoLiga;
-  tipo: TipoLiga;
-  division: number;
-  anio: number;
-  horaBaseInicio: number;
-  minutoBaseInicio: number;
-  horaBaseFinal: number;
-  minutoBaseFinal: number;
-  duracion: number;
-  usuario: string | null;
-  idaVuelta: Bit;
-  fechaIdaVuelta: string | null;
-  notificar: Bit;
-  reglas: string;
-};
+type LigaTabla = Versionada &
+  ComoViaja<Omit<Liga, 'id' | 'version' | 'nombre' | 'reglas'>> & { reglas: string };
 
 type PistaTabla = Versionada & Columnas<typeof PISTA>;
 
@@ -72,32 +60,9 @@ type JugadorTabla = Versionada &
 type LigaJugadorTabla = { idLiga: number; idJugador: number };
 
 type PartidoTabla = Versionada &
-  Cajas & {
-    idLiga: number;
-    idPista: number | null;
-    fecha: string;
-    duracion: number;
-    observaciones: string | null;
-    sintetico: Bit;
-    idJugador1: number;
-    idJugador2: number;
-    jugador1NoPresenta: Bit;
-    jugador2NoPresenta: Bit;
-    jugador1Aplaza: Bit;
-    jugador2Aplaza: Bit;
-    clubAplaza: Bit;
-    cancelado: Bit;
-    desenlace: Escrito | null;
-  };
+  ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null };
 
-type IncidenciaTabla = Versionada & {
-  idLiga: number;
-  idJugador: number;
-  fecha: string;
-  /** The last day, of several; null when it is one. */
-  hasta: string | null;
-  motivo: string | null;
-};
+type IncidenciaTabla = Versionada & Omit<Incidencia, 'id' | 'version'>;
 
 type UsuarioTabla = {
   usuario: string;

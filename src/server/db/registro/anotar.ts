@@ -6,7 +6,7 @@ import type { DatosJugador } from '../tables/jugador.ts';
 import type { DatosPartido } from '../tables/partido.ts';
 import type { TxFirmada } from './firma.ts';
 
-/** A field that is saved and has no place in the log does not compile. docs/como/anadir-campo-jugador.md */
+/** A field that is saved and has no place in the log does not compile. docs/como/anadir-campo.md */
 type ConTodo<
   C extends {
     jugador: Record<keyof DatosJugador, unknown>;

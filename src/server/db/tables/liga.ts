@@ -1,5 +1,4 @@
-import { Reglas } from '#contract/liga/ligas.ts';
-import type { Duracion } from '#domain/liga/liga.ts';
+import { type Liga, Reglas } from '#contract/liga/ligas.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
@@ -10,18 +9,8 @@ import { reservarInfantiles } from './jugador.ts';
 
 const BOOLEANOS = ['idaVuelta', 'notificar'] as const;
 
-type Tipada = {
-  duracion: Duracion;
-  reglas: ReglasLiga;
-  nombre: string;
-};
-
 /** A league as the product knows it: its name made, its rules parsed. */
-export type LigaLeida = Omit<
-  ReturnType<typeof conBooleanos<Fila<'liga'>, (typeof BOOLEANOS)[number]>>,
-  keyof Tipada
-> &
-  Tipada;
+export type LigaLeida = Omit<Liga, 'reglas'> & { reglas: ReglasLiga };
 
 export type DatosLiga = Omit<LigaLeida, 'id' | 'version' | 'nombre'>;
 
@@ -40,10 +29,7 @@ export function leerReglas(texto: string): ReglasLiga {
 }
 
 export function leerFilaLiga(fila: Fila<'liga'>): LigaLeida {
-  const liga = {
-    ...conBooleanos(fila, BOOLEANOS),
-    duracion: fila.duracion as Duracion,
-  };
+  const liga = conBooleanos(fila, BOOLEANOS);
   return { ...liga, reglas: leerReglas(fila.reglas), nombre: nombreLiga(liga) };
 }
 
