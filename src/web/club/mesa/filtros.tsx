@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { esDia } from '#domain/fecha.ts';
 import { useLigas, usePistas } from './consultas.ts';
@@ -103,6 +103,13 @@ export function FiltroFecha({ valor, cambiar }: Filtro) {
     <CampoDia label="Fecha" value={diaDeFiltro(valor)} onChange={(dia) => cambiar(dia ?? '')} clearable />
   );
 }
+
+type OpcionProps = Filtro & { label: string; data: NonNullable<NativeSelectProps['data']> };
+
+/** One of a few. */
+export const FiltroOpcion = ({ valor, cambiar, ...lista }: OpcionProps) => (
+  <NativeSelect {...lista} value={valor} onChange={({ currentTarget }) => cambiar(currentTarget.value)} />
+);
 
 type DeLista = Filtro & { label: string; opciones: readonly Opcion[] };
 

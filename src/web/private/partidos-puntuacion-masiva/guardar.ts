@@ -5,9 +5,8 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import type { Problema } from '#domain/problema.ts';
-import { type Puntos, paraGuardar } from '#web/club/casillas/puntos.ts';
-import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
-import { problemasDelMarcador } from '#web/club/casillas/valores.ts';
+import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
+import { type Puntos, paraGuardar, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import {
