@@ -3,7 +3,7 @@ import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { seHaDicho } from '#contract/sitio/sitio.ts';
 import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
-import { TARJETA } from './club/dibujo/tarjeta.tsx';
+import { TARJETA } from './club/dibujo/lamina.tsx';
 import { eventosDePagina } from './eventos.server.ts';
 import {
   consultaDeDatos,

@@ -1,7 +1,7 @@
 import { rutas } from '#contract/rutas.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
-import { seccionDeLiga } from './club/seccion-liga.ts';
+import { seccionDeLiga } from './club/dibujo/dibujos.ts';
 import { MENUS, PAGINAS, type Pagina, paginasDelClub } from './paginas.ts';
 
 /** The pages that a text may link to, by their titles, as the editor offers them. */

@@ -8,7 +8,7 @@ import {
 import { rutas } from '#contract/rutas.ts';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { CLASES, esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
-import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
 
 /** The five menus of the navbar. */

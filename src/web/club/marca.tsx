@@ -23,24 +23,22 @@ const [ANCHO_INICIALES, ALTO_INICIALES] = [30, 22];
 const NEGRITA = 0.05;
 
 /** A corner of a court and the ball that has just caught its line. */
-function Pista({ colores: { pista, pistaFuera, bola, tinta } }: DeQuien) {
-  return (
-    <>
-      <path d="M0 0H40V40H0z" fill={pistaFuera} />
-      <path d="M11 -2H42V29H11z" fill={pista} />
-      <path d="M11 -2V29H42M24 -2V29" fill="none" stroke={sobre(pista, tinta)} strokeWidth="2.4" />
-      <path d="M9.5 25L40 42V52L14 40z" fill="#0b1226" fillOpacity="0.3" />
-      <circle cx="12.5" cy="28" r="7.5" fill={bola} />
-      <path
-        d="M8 22.5Q13.5 28 8 33.5M17 22.5Q12.5 28.5 18.2 32.5"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="1.3"
-        strokeLinecap="round"
-      />
-    </>
-  );
-}
+const Pista = ({ colores: { pista, pistaFuera, bola, tinta } }: DeQuien) => (
+  <>
+    <path d="M0 0H40V40H0z" fill={pistaFuera} />
+    <path d="M11 -2H42V29H11z" fill={pista} />
+    <path d="M11 -2V29H42M24 -2V29" fill="none" stroke={sobre(pista, tinta)} strokeWidth="2.4" />
+    <path d="M9.5 25L40 42V52L14 40z" fill="#0b1226" fillOpacity="0.3" />
+    <circle cx="12.5" cy="28" r="7.5" fill={bola} />
+    <path
+      d="M8 22.5Q13.5 28 8 33.5M17 22.5Q12.5 28.5 18.2 32.5"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="1.3"
+      strokeLinecap="round"
+    />
+  </>
+);
 
 /** As an outline, which needs no typeface; until the server makes it, as text. */
 function Iniciales({ marca: { iniciales, trazo }, colores }: DeQuien) {

@@ -13,6 +13,7 @@ export const tituloEntero = (titulo: string | undefined): string =>
   titulo ? `${titulo} | ${club.nombre}` : club.nombre;
 
 /** What a page says of itself in its head, wherever it is drawn; the rest is the server's, in cabecera.server.ts. */
-export function metaDe({ titulo, oculta = false }: Ficha): MetaDescriptor[] {
-  return [{ title: tituloEntero(titulo) }, ...(oculta ? [{ name: 'robots', content: 'noindex' }] : [])];
-}
+export const metaDe = ({ titulo, oculta = false }: Ficha): MetaDescriptor[] => [
+  { title: tituloEntero(titulo) },
+  ...(oculta ? [{ name: 'robots', content: 'noindex' }] : []),
+];

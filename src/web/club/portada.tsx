@@ -13,19 +13,17 @@ type PistaDibujoProps = {
 };
 
 /** The court of a section, as a picture of the site; the CSS around it says its size and its crop. */
-export function PistaDibujo({ seccion, titulo = '', prioridad = false, className }: PistaDibujoProps) {
-  return (
-    <img
-      className={className}
-      src={`/dibujos/${seccion}.svg`}
-      alt={titulo}
-      width={1280}
-      height={720}
-      decoding="async"
-      fetchPriority={prioridad ? 'high' : 'low'}
-    />
-  );
-}
+export const PistaDibujo = ({ seccion, titulo = '', prioridad = false, className }: PistaDibujoProps) => (
+  <img
+    className={className}
+    src={`/dibujos/${seccion}.svg`}
+    alt={titulo}
+    width={1280}
+    height={720}
+    decoding="async"
+    fetchPriority={prioridad ? 'high' : 'low'}
+  />
+);
 
 type Miga = { titulo: string; href?: string };
 

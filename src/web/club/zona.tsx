@@ -50,9 +50,7 @@ export function LeyendaZonas({ zonas, children }: LeyendaZonasProps) {
   );
 }
 
-type Rotulo = { texto: string; tone: BadgeTone };
-
-const JUGADOR: Record<EstadoJugador, Rotulo> = {
+const JUGADOR: Record<EstadoJugador, { texto: string; tone: BadgeTone }> = {
   activo: { texto: ESTADO_DE_JUGADOR.activo, tone: 'ok' },
   lesion: { texto: ESTADO_DE_JUGADOR.lesion, tone: 'warn' },
   eliminado: { texto: ESTADO_DE_JUGADOR.eliminado, tone: 'bad' },
@@ -68,6 +66,5 @@ export function InsigniaEstado({ estado }: { estado: EstadoJugador }) {
 }
 
 /** For leagues and courts, which share their two states. */
-export function InsigniaActiva({ estado }: { estado: EstadoLiga }) {
-  return estado === 'activa' ? <Badge tone="ok">Activa</Badge> : <Badge>Inactiva</Badge>;
-}
+export const InsigniaActiva = ({ estado }: { estado: EstadoLiga }) =>
+  estado === 'activa' ? <Badge tone="ok">Activa</Badge> : <Badge>Inactiva</Badge>;

@@ -6,36 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-type Props = { onClose: () => void };
-
-type BotonesProps = { marcada: boolean; responder: (acepta: boolean) => void };
-
-function Botones({ marcada, responder }: BotonesProps) {
-  return (
-    <div className="grid-fit-3xs gap-2">
-      <Button onClick={() => responder(marcada)}>Guardar mi elección</Button>
-      <Button onClick={() => responder(false)}>Rechazar todo</Button>
-    </div>
-  );
-}
-
-type ServicioProps = { marcada: boolean; alMarcar: (marcada: boolean) => void };
-
-function Servicio({ marcada, alMarcar }: ServicioProps) {
-  return (
-    <FieldGroup label="Análisis">
-      <CheckField
-        label="Google Analytics"
-        hint="Cuenta las páginas que se visitan, sin publicidad. Usa las cookies _ga y _ga_*."
-        checked={marcada}
-        onChange={({ target }) => alMarcar(target.checked)}
-      />
-    </FieldGroup>
-  );
-}
-
 /** Klaro's modal in the club's words: services by purpose, accept, decline, save and reset. */
-export default function ConsentDialog({ onClose }: Props) {
+export default function ConsentDialog({ onClose }: { onClose: () => void }) {
   const respuesta = useAnswer();
   const [marcada, setMarcada] = useState(() => respuesta ?? consentByDefault());
   const responder = (acepta: boolean) => {
@@ -55,11 +27,21 @@ export default function ConsentDialog({ onClose }: Props) {
       description="Aquí puedes ver y decidir qué se guarda en tu navegador. Hasta que respondas no se carga nada."
     >
       <form className="grid gap-6" onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <Servicio marcada={marcada} alMarcar={setMarcada} />
+        <FieldGroup label="Análisis">
+          <CheckField
+            label="Google Analytics"
+            hint="Cuenta las páginas que se visitan, sin publicidad. Usa las cookies _ga y _ga_*."
+            checked={marcada}
+            onChange={({ target }) => setMarcada(target.checked)}
+          />
+        </FieldGroup>
         <p>
           Más detalles en la página de <Link to="/cookies">cookies</Link>.
         </p>
-        <Botones marcada={marcada} responder={responder} />
+        <div className="grid-fit-3xs gap-2">
+          <Button onClick={() => responder(marcada)}>Guardar mi elección</Button>
+          <Button onClick={() => responder(false)}>Rechazar todo</Button>
+        </div>
         {respuesta === null ? null : (
           <Button look="ghost" size="s" onClick={olvidar}>
             Olvidar mi respuesta

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
-import type { Acceso } from '#domain/cuenta/permisos.ts';
-import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
+import { SinScripts } from '#web/club/correo.tsx';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { call, learnAccess } from '#web/platform/call.ts';
 import { useAnalytics } from '#web/platform/consent.ts';
@@ -14,9 +13,10 @@ import { late } from '#web/ui/late.tsx';
 import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer, LEGAL } from './footer.tsx';
-import { EnLaHoja, Franja } from './franja.tsx';
 import { HashDialog, lateContent, useLostPages } from './hash-dialog.tsx';
 import { type Menu, Navbar } from './navbar.tsx';
+
+const HASH_COOKIES = '#preferencias-cookies';
 
 const BOTON = buttonClass({ look: 'quiet', size: 's' });
 
@@ -29,41 +29,26 @@ const AL_PIE = cx(
  * In every document, hidden: a script of the head shows it to who has not answered (`CONSENT_SCRIPT`)
  * and listens to the two answers. The three ways are equally easy.
  */
-function ConsentNotice() {
-  return (
-    <section className={cx(AL_PIE, 'pending:grid')} aria-label="Aviso de cookies">
-      <p className="text-s leading-snug">
-        ¿Nos dejas contar las páginas que se visitan? <Link to="/cookies">Cookies</Link>
-      </p>
-      <div className="grid-fit-4xs gap-2">
-        <button type="button" className={BOTON} data-consent-answer="true">
-          Aceptar
-        </button>
-        <button type="button" className={BOTON} data-consent-answer="false">
-          Rechazar
-        </button>
-        <Link to="#preferencias-cookies" className={BOTON} preventScrollReset discover="none">
-          Configurar
-        </Link>
-      </div>
-    </section>
-  );
-}
+const ConsentNotice = () => (
+  <section className={cx(AL_PIE, 'pending:grid')} aria-label="Aviso de cookies">
+    <p className="text-s leading-snug">
+      ¿Nos dejas contar las páginas que se visitan? <Link to="/cookies">Cookies</Link>
+    </p>
+    <div className="grid-fit-4xs gap-2">
+      <button type="button" className={BOTON} data-consent-answer="true">
+        Aceptar
+      </button>
+      <button type="button" className={BOTON} data-consent-answer="false">
+        Rechazar
+      </button>
+      <Link to={HASH_COOKIES} className={BOTON} preventScrollReset discover="none">
+        Configurar
+      </Link>
+    </div>
+  </section>
+);
 
 const ConsentDialog = lateContent(() => import('./consent-dialog.tsx'));
-
-const HASH_COOKIES = '#preferencias-cookies';
-
-/** Opens the preferences again, from the footer. */
-function EnlacePreferencias() {
-  return (
-    <Link to={HASH_COOKIES} className={LEGAL} preventScrollReset discover="none">
-      Preferencias de cookies
-    </Link>
-  );
-}
-
-const ConsentPreferences = () => <HashDialog hash={HASH_COOKIES} of={ConsentDialog} />;
 
 const PruebaNivelDialog = lateContent(() => import('./prueba-nivel-dialog.tsx'));
 
@@ -102,24 +87,25 @@ export function useSalir(): () => void {
   };
 }
 
-const traerMenu = () => import('./menu-administracion.ts');
+const traerMenu = () => import('#web/paginas-privadas.ts');
 
-/** The staff's menu, which a visitor does not even load. Where it did not come, the next page asks again. */
+/** The staff's menu, with what that account may open, which a visitor does not even load. Where it did not come, the next page asks again. */
 function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
   const dentro = sesion !== null;
   const acceso = sesion?.access;
-  const [menu, setMenu] = useState<((acceso: Acceso) => Menu) | null>(null);
+  const [codigo, setCodigo] = useState<Awaited<ReturnType<typeof traerMenu>> | null>(null);
   const { pathname } = useLocation();
-  const falta = dentro && menu === null;
+  const falta = dentro && codigo === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
   useEffect(() => {
-    if (falta)
-      lateCode(traerMenu).then(({ menuAdministracion }) => setMenu(() => menuAdministracion), console.warn);
+    if (falta) lateCode(traerMenu).then(setCodigo, console.warn);
   }, [falta, pathname]);
   useEffect(() => {
     if (dentro && acceso === undefined) learnAccess().catch(console.warn);
   }, [dentro, acceso]);
-  return menu && acceso ? menu(acceso) : null;
+  if (!(codigo && acceso)) return null;
+  const entradas = codigo.entradasDe(acceso).map(({ palabra, href }) => ({ titulo: palabra, href }));
+  return { titulo: 'Administración', entradas };
 }
 
 const StaffStrip = late(() => lateCode(() => import('./desk/staff-strip.tsx')), { failed: () => null });
@@ -140,7 +126,6 @@ export function Frame({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <Navbar
-        nombreClub={club.nombre}
         menus={menus}
         administracion={administracion}
         sesion={sesion}
@@ -153,8 +138,6 @@ export function Frame({ children }: { children: ReactNode }) {
             <BotonPruebaNivel />
           </>
         }
-        contacto={<Franja />}
-        enHoja={<EnLaHoja />}
       />
       <main id="contenido" tabIndex={-1}>
         {sesion !== null && isHome ? <StaffStrip /> : null}
@@ -163,10 +146,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer
         menus={menusPublicos(undefined, true)}
         anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
-        preferencias={<EnlacePreferencias />}
+        preferencias={
+          <Link to={HASH_COOKIES} className={LEGAL} preventScrollReset discover="none">
+            Preferencias de cookies
+          </Link>
+        }
       />
       <ConsentNotice />
-      <ConsentPreferences />
+      <HashDialog hash={HASH_COOKIES} of={ConsentDialog} />
       <PruebaNivel />
       <Veil active={isLoading} />
       <ToastRegion />

@@ -31,10 +31,8 @@ export function useLostPages(): void {
 
 type ContentProps = { onClose: () => void };
 
-type MissingProps = ContentProps & { retry: () => void; error: unknown };
-
 /** Says so and leaves the page as it was: the next press on the link asks again. */
-function Missing({ onClose, retry, error }: MissingProps) {
+function Missing({ onClose, retry, error }: ContentProps & { retry: () => void; error: unknown }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
     tellNotArrived(error as NotArrived);

@@ -1,6 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
+import { type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { Marca } from '#web/club/marca.tsx';
+import { useHoy } from '#web/club/use-ahora.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -8,19 +12,13 @@ type Entrada = { titulo: string; href: string };
 export type Menu = { titulo: string; entradas: readonly Entrada[] };
 
 type NavbarProps = {
-  nombreClub: string;
   menus: readonly Menu[];
   /** After the others, only for the staff, and a moment later. */
   administracion: Menu | null;
   sesion: { name: string } | null;
   onSalir: () => void;
   /** The one action of the bar, asking for a trial class; before it, what the sheet of the phone has besides. */
-  accion?: ReactNode;
-  /** Words of the strip that scrolls away: telephone, centres. */
-  contacto?: ReactNode;
-  /** On top of the sheet of the phone: the telephone. */
-  enHoja?: ReactNode;
-  hrefLogin?: string;
+  accion: ReactNode;
 };
 
 /** The first word of an address: its section, whatever the page of it. */
@@ -51,10 +49,6 @@ const TITULO = cx(
 const ENTRADAS = cx(
   'pb-4 lg:absolute lg:top-full lg:max-h-dvh lg:min-w-2xs lg:overflow-y-auto lg:rounded-b-l lg:border lg:border-t-0 lg:border-hairline lg:bg-surface lg:p-2 lg:shadow-pop',
 );
-const ENTRADA = cx(
-  'flex min-h-tap items-center rounded-s px-4 text-ink no-underline hover:bg-azul-pale current:bg-azul-pale current:font-semibold current:text-azul-text lg:text-s forced-colors:current:underline lg:whitespace-nowrap',
-);
-
 /** `name` makes the browser keep only one of them open. */
 function MenuDesplegable({ menu: { titulo, entradas }, alFinal, conFlecha }: MenuProps) {
   const seccion = seccionDe(useLocation().pathname);
@@ -77,7 +71,10 @@ function MenuDesplegable({ menu: { titulo, entradas }, alFinal, conFlecha }: Men
               <NavLink
                 to={entrada.href}
                 end
-                className={cx(ENTRADA, PRIMERA.test(entrada.href) && 'font-bold')}
+                className={cx(
+                  'flex min-h-tap items-center rounded-s px-4 text-ink no-underline hover:bg-azul-pale current:bg-azul-pale current:font-semibold current:text-azul-text lg:text-s forced-colors:current:underline lg:whitespace-nowrap',
+                  PRIMERA.test(entrada.href) && 'font-bold',
+                )}
               >
                 {entrada.titulo}
               </NavLink>
@@ -90,16 +87,60 @@ function MenuDesplegable({ menu: { titulo, entradas }, alFinal, conFlecha }: Men
 }
 
 /** What is pressed in the strip. */
-export const EN_LA_TIRA = cx(
-  'inline-flex min-h-strip items-center gap-2 text-inherit no-underline hover:text-bola',
+const EN_LA_TIRA = cx('inline-flex min-h-strip items-center gap-2 text-inherit no-underline hover:text-bola');
+
+/** Until when; with a break, the hours before it and after it. */
+const abiertoHoy = (tramos: readonly Tramo[]): string =>
+  tramos.length === 1
+    ? `hasta las ${tramos[0]?.hasta}`
+    : tramos.map(({ desde, hasta }) => `${desde}–${hasta}`).join(' y ');
+
+const BUSCAR = cx(
+  EN_LA_TIRA,
+  'max-lg:absolute max-lg:end-thumb max-lg:top-full max-lg:h-bar max-lg:w-tap max-lg:justify-center max-lg:text-ink max-lg:hover:text-azul-text lg:ms-auto',
 );
 
-type AccesoProps = Pick<NavbarProps, 'sesion' | 'onSalir'> & { hrefLogin: string };
+/** The words of the strip: whom to call, until when the courts are open, how to reserve one and the way to any player. */
+function Franja() {
+  const hoy = useHoy();
+  const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
+  return (
+    <>
+      <a href={`tel:${club.telefonoEnlace}`} className={cx(EN_LA_TIRA, '@max-xs:min-w-tap')}>
+        <Icon name="phone" size={16} />
+        <span className="@max-xs:sr-only">
+          <span className="max-md:sr-only">Llamar al</span> {club.telefono}
+        </span>
+      </a>
+      {hoy && club.horarios.pistas.length > 0 ? (
+        <Link to={rutas.reservar()} className={EN_LA_TIRA}>
+          <Icon name="clock" size={16} className="max-md:hidden" />
+          <span>
+            Pistas{' '}
+            {tramos.length > 0 ? (
+              <>
+                <span className="max-md:sr-only">abiertas hoy</span> {abiertoHoy(tramos)}
+              </>
+            ) : (
+              'cerradas hoy'
+            )}
+          </span>
+          <u>Reservar</u>
+        </Link>
+      ) : null}
+      {/* Where the strip has no room for it, in the bar under it, between the club and the menu. */}
+      <Link to={rutas.jugadores()} className={BUSCAR}>
+        <Icon name="search" size={16} className="max-lg:size-6" />
+        <span className="max-lg:sr-only">Buscar un jugador</span>
+      </Link>
+    </>
+  );
+}
 
-function Acceso({ sesion, onSalir, hrefLogin }: AccesoProps) {
+function Acceso({ sesion, onSalir }: Pick<NavbarProps, 'sesion' | 'onSalir'>) {
   if (!sesion) {
     return (
-      <Link to={hrefLogin} className={EN_LA_TIRA}>
+      <Link to="/login" className={EN_LA_TIRA}>
         Acceder
       </Link>
     );
@@ -162,22 +203,22 @@ const HOJA = cx(
   'lg:static lg:flex lg:h-full lg:w-auto lg:flex-row lg:items-center lg:gap-4 lg:overflow-visible lg:p-0',
 );
 
-/** What is pressed in the head of the sheet. */
-export const EN_LA_CABEZA = cx('grid size-12 place-items-center border-0 bg-transparent p-0 text-inherit');
-
-const Inicio = ({ nombreClub }: Pick<NavbarProps, 'nombreClub'>) => (
-  <Link to="/" className="me-auto flex text-ink no-underline" aria-label={`${nombreClub}, inicio`}>
-    <Marca nombre={nombreClub} />
+const Inicio = () => (
+  <Link to="/" className="me-auto flex text-ink no-underline" aria-label={`${club.nombre}, inicio`}>
+    <Marca nombre={club.nombre} />
   </Link>
 );
 
-type CabezaProps = Pick<NavbarProps, 'nombreClub'> & { children: ReactNode };
+/** What is pressed in the head of the sheet. */
+const EN_LA_CABEZA = cx('grid size-12 place-items-center border-0 bg-transparent p-0 text-inherit');
 
 /** On top of the sheet of a phone. */
-const CabezaDeHoja = ({ nombreClub, children }: CabezaProps) => (
+const CabezaDeHoja = () => (
   <div className="sticky top-0 z-10 flex min-h-bar flex-none items-center bg-paper lg:hidden">
-    <Inicio nombreClub={nombreClub} />
-    {children}
+    <Inicio />
+    <a href={`tel:${club.telefonoEnlace}`} className={EN_LA_CABEZA} aria-label={`Llamar al ${club.telefono}`}>
+      <Icon name="phone" size={24} />
+    </a>
     <button
       type="button"
       className={EN_LA_CABEZA}
@@ -190,18 +231,7 @@ const CabezaDeHoja = ({ nombreClub, children }: CabezaProps) => (
   </div>
 );
 
-export function Navbar(props: NavbarProps) {
-  const {
-    nombreClub,
-    menus,
-    administracion,
-    sesion,
-    onSalir,
-    accion,
-    contacto,
-    enHoja,
-    hrefLogin = '/login',
-  } = props;
+export function Navbar({ menus, administracion, sesion, onSalir, accion }: NavbarProps) {
   const nav = useCierre();
   const visibles = administracion ? [...menus, administracion] : menus;
   const alElegir = (event: MouseEvent<HTMLElement>) => {
@@ -212,9 +242,9 @@ export function Navbar(props: NavbarProps) {
       {/* The telephone whole: what does not fit beside it goes to a line that is not seen. */}
       <div className="band relative flex h-strip gap-4 bg-azul-deep px-page text-s whitespace-nowrap max-sm:text-xs dark:bg-surface-sunk">
         <div className="@container flex h-strip min-w-0 flex-1 flex-wrap gap-x-6 overflow-hidden max-sm:gap-x-3">
-          {contacto}
+          <Franja />
         </div>
-        <Acceso sesion={sesion} onSalir={onSalir} hrefLogin={hrefLogin} />
+        <Acceso sesion={sesion} onSalir={onSalir} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which Enter also clicks */}
       <nav
@@ -224,7 +254,7 @@ export function Navbar(props: NavbarProps) {
         onClick={alElegir}
       >
         <div className="flex h-bar items-center gap-4 px-page">
-          <Inicio nombreClub={nombreClub} />
+          <Inicio />
           <button
             type="button"
             className="-me-2 flex min-h-row items-center gap-2 border-0 bg-transparent px-2 font-semibold lg:hidden"
@@ -234,7 +264,7 @@ export function Navbar(props: NavbarProps) {
             Menú
           </button>
           <div id={ID_HOJA} popover="auto" className={HOJA}>
-            <CabezaDeHoja nombreClub={nombreClub}>{enHoja}</CabezaDeHoja>
+            <CabezaDeHoja />
             <ul className="m-0 lg:flex lg:h-full">
               {visibles.map((menu, n) => (
                 <MenuDesplegable
@@ -245,7 +275,7 @@ export function Navbar(props: NavbarProps) {
                 />
               ))}
             </ul>
-            {accion ? <div className="mt-auto grid gap-3 pt-6 lg:m-0 lg:p-0">{accion}</div> : null}
+            <div className="mt-auto grid gap-3 pt-6 lg:m-0 lg:p-0">{accion}</div>
           </div>
         </div>
       </nav>

@@ -3,16 +3,16 @@ import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visit
 import { faltasDePrueba } from '#domain/inscripcion/consulta.ts';
 import {
   Conforme,
-  DosEnLinea,
   FormularioBreve,
   Hecho,
   PieFormulario,
+  QuienEscribe,
   useConsulta,
 } from '#web/club/envio/envio.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
 
 const CAMPOS = ['nombre', 'telefono', 'email', 'observaciones'] as const;
 
@@ -54,26 +54,7 @@ function Formulario({ onClose }: Props) {
   if (enviado) return <Enviada telefono={enviado.telefono} email={enviado.email} onClose={onClose} />;
   return (
     <FormularioBreve {...form}>
-      <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} required />
-      <DosEnLinea>
-        <TextField
-          label="Teléfono"
-          {...field('telefono')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          hint="Con el teléfono o el email basta."
-          unmarked
-        />
-        <TextField
-          label="Email"
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={200}
-          unmarked
-        />
-      </DosEnLinea>
+      <QuienEscribe field={field} donde={[['telefono', 'Con el teléfono o el email basta.'], ['email']]} />
       <TextAreaField
         label="Observaciones"
         {...field('observaciones')}

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { dibujoDeNombre } from '#web/club/dibujo/ficheros.ts';
-import { marcadorDibujado } from '#web/club/dibujo/marcador.ts';
-import type { Trazar } from '#web/club/dibujo/palabras.tsx';
-import { trazarMarcador, trazarResultados } from '#web/club/dibujo/tablero.tsx';
+import type { Trazar } from '#web/club/dibujo/lamina.tsx';
+import { marcadorDibujado, trazarMarcador, trazarResultados } from '#web/club/dibujo/tablero.tsx';
 import type { Call } from '#web/platform/call.ts';
 import { picturesContext } from '#web/platform/contexts.ts';
 import { callContext, notFound } from '#web/platform/load.ts';

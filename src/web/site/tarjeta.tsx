@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { club } from '#club';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
-import { Tarjeta } from '#web/club/dibujo/tarjeta.tsx';
+import { Tarjeta } from '#web/club/dibujo/lamina.tsx';
 import { laminaDe } from '#web/club/lamina/de-nombre.tsx';
 import { PAGINAS } from '#web/paginas.ts';
 import { seccionDeEnlace } from '#web/paginas-enlaces.ts';

@@ -54,9 +54,6 @@ export function useEscribiendo() {
 /** `grande`: of a saved match, whose score is seen from afar. */
 type Tamano = 'normal' | 'grande';
 
-const CAJA = cx(
-  'rounded-m p-0 text-center font-semibold tabular-nums read-only:border-hairline read-only:bg-surface-sunk read-only:text-ink-soft focus-visible:-outline-offset-1',
-);
 const TAMANOS: Record<Tamano, string> = {
   normal: cx('h-tap w-tap self-end lg:h-control'),
   grande: cx('h-12 w-full max-w-12 min-w-8 self-center text-xl'),
@@ -120,7 +117,12 @@ function Caja(props: CajaProps) {
   const { nombre, label, valor, tamano, bloqueo, inputMode, estado, describedBy } = props;
   return (
     <input
-      className={cx(CAJA, TAMANOS[tamano], ESTADOS[estado], LADOS[ladoDe(nombre)])}
+      className={cx(
+        'rounded-m p-0 text-center font-semibold tabular-nums read-only:border-hairline read-only:bg-surface-sunk read-only:text-ink-soft focus-visible:-outline-offset-1',
+        TAMANOS[tamano],
+        ESTADOS[estado],
+        LADOS[ladoDe(nombre)],
+      )}
       name={nombre}
       aria-label={label}
       aria-invalid={estado === 'error' || undefined}
@@ -284,10 +286,8 @@ export const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): str
   return suya === otra ? (nombres[lado - 1] ?? '') : suya;
 };
 
-type ListaProblemasProps = Problemas & { id: string };
-
 /** Errors keep the match from being saved; warnings only ask for a second look. Each is said once. */
-export function ListaProblemas({ id, errores, avisos }: ListaProblemasProps) {
+export function ListaProblemas({ id, errores, avisos }: Problemas & { id: string }) {
   const filas = [
     ...errores.map(({ message }) => ({ message, clase: cx('text-bad') })),
     ...avisos.map(({ message }) => ({ message, clase: cx('text-warn') })),

@@ -13,7 +13,7 @@ import {
   setsALaVista,
   teclaDe,
   tieneResultado,
-} from './puntos.ts';
+} from './valores.ts';
 
 const con = (marcador: Marcador, cambios: Partial<Puntos> = {}): Puntos => ({
   ...planoDe(marcador),

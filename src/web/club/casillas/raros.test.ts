@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
-import { queContara } from './raros.tsx';
+import { queContara } from './indicadores.tsx';
 import type { ConMarcador } from './valores.ts';
 
 const escrito = (...sets: Parameters<typeof marcadorCon>) => planoDe(marcadorCon(...sets)) as ConMarcador;

@@ -1,3 +1,4 @@
+import type { PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import {
@@ -5,6 +6,7 @@ import {
   casilla,
   MARCADOR_VACIO,
   type MarcadorPlano,
+  marcadorDe,
   marcadorPorNoPresentado,
   NUMEROS_SET,
   type NumeroSet,
@@ -12,16 +14,112 @@ import {
 } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import type { Indicadores } from '#domain/partido/plano.ts';
+import { conDesenlace, type Indicadores } from '#domain/partido/plano.ts';
+import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
+
+/** The boxes in the order a score is said: both players of a set, then the next set. */
+export const ORDEN: readonly Casilla[] = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
+
+const cajasDe = (valores: MarcadorPlano): MarcadorPlano =>
+  Object.fromEntries(ORDEN.map((nombre) => [nombre, valores[nombre]])) as MarcadorPlano;
+
+/** What is written of a match where it is scored. */
+export type Puntos = ConMarcador & { observaciones: string };
+
+export const puntosDe = (partido: PartidoFila): Puntos => ({
+  ...cajasDe(partido),
+  jugador1NoPresenta: partido.jugador1NoPresenta,
+  jugador2NoPresenta: partido.jugador2NoPresenta,
+  jugador1Aplaza: partido.jugador1Aplaza,
+  jugador2Aplaza: partido.jugador2Aplaza,
+  clubAplaza: partido.clubAplaza,
+  cancelado: partido.cancelado,
+  observaciones: partido.observaciones ?? '',
+});
+
+const iguales = (a: Puntos, b: Puntos): boolean =>
+  (Object.keys(b) as (keyof Puntos)[]).every((campo) => a[campo] === b[campo]);
+
+/** Whether what is typed says something that is not stored yet. */
+export const estaTocado = (partido: PartidoFila, puntos: Puntos | undefined): puntos is Puntos =>
+  puntos !== undefined && !iguales(puntos, puntosDe(partido));
+
+/** Whether some set has the games of one player alone: it is still being typed, or the other's were forgotten. */
+export const aMedias = (puntos: ConMarcador): boolean =>
+  marcadorDe(puntos).some(([uno, otro]) => (uno === null) !== (otro === null));
+
+export const tieneResultado = (puntos: Puntos | undefined): boolean =>
+  puntos !== undefined && estaDecidido(conDesenlace(puntos)) && !aMedias(puntos);
+
+/** Ready to send. `version` is what the match was read at, or what somebody chose to write over. */
+export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntuacion => ({
+  id,
+  ...puntos,
+  observaciones: puntos.observaciones.trim() || null,
+  version,
+});
+
+const SETS_PARA_GANAR = 2;
+
+/**
+ * Whether that box was the last of the match: the second player's of the last set written, and somebody has
+ * two sets. Then there is nothing else to type in it.
+ */
+export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
+  const jugados = setsJugados(marcadorDe(puntos));
+  if (ladoDe(nombre) !== 2 || jugados.length !== setDe(nombre)) return false;
+  const ganados = jugados.map(ganadorDeSet);
+  return ([1, 2] as const).some(
+    (lado) => ganados.filter((ganador) => ganador === lado).length === SETS_PARA_GANAR,
+  );
+}
+
+const SETS_A_LA_VISTA = 3;
+
+/** How many sets are drawn while the match is folded: the usual three, or as many as are written. */
+export const setsALaVista = (puntos: ConMarcador): number =>
+  Math.max(SETS_A_LA_VISTA, setsJugados(marcadorDe(puntos)).length);
+
+/** Whether it is postponed without a result: dealt with, though nobody has won. */
+export const quedaAplazado = (puntos: Puntos | undefined): boolean =>
+  puntos !== undefined && estaAplazado(conDesenlace(puntos));
+
+/** Whether nothing is left to do with it: a no-show decides it, and a postponed one waits for another day. */
+export const quedaResuelto = (puntos: Puntos): boolean =>
+  puntos.jugador1NoPresenta || puntos.jugador2NoPresenta || quedaAplazado(puntos);
+
+/** The keys that act on a match from one of its boxes: no-show, postponed, and back to what is stored. */
+type Tecla = 'n' | 'a' | 'u';
+type Pulsada = { puntos: Puntos; lado: Lado; guardado: Puntos };
+
+const TECLAS: Record<Tecla, (pulsada: Pulsada) => Puntos> = {
+  n: ({ puntos, lado, guardado }) =>
+    marcarNoPresenta(
+      { ...puntos, jugador1NoPresenta: false, jugador2NoPresenta: false },
+      lado,
+      !puntos[`jugador${lado}NoPresenta`],
+      planoDe(marcadorDe(guardado)),
+    ),
+  a: ({ puntos, lado }) => ({
+    ...puntos,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
+    [`jugador${lado}Aplaza`]: !puntos[`jugador${lado}Aplaza`],
+  }),
+  u: ({ guardado }) => guardado,
+};
+
+export const teclaDe = (key: string): Tecla | null => {
+  const tecla = key.toLowerCase();
+  return Object.hasOwn(TECLAS, tecla) ? (tecla as Tecla) : null;
+};
+
+/** What a key makes of a match, pressed in a box of that side. The same key again takes it back. */
+export const conTecla = (tecla: Tecla, pulsada: Pulsada): Puntos => TECLAS[tecla](pulsada);
 
 /** What is scored of a match: its twelve boxes and its flags. */
 export type ConMarcador = MarcadorPlano & Indicadores;
-
-const CASILLAS: readonly Casilla[] = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
-
-const cajasDe = (valores: MarcadorPlano): MarcadorPlano =>
-  Object.fromEntries(CASILLAS.map((nombre) => [nombre, valores[nombre]])) as MarcadorPlano;
 
 /**
  * Ticking a player's no-show writes 0-0 against 6-6 and empties sets 3 to 6; unticking it brings back what was
@@ -47,19 +145,11 @@ export const setDe = (nombre: Casilla): number => Number(nombre.slice(-1));
 /** The player a box belongs to. */
 export const ladoDe = (nombre: Casilla): Lado => (nombre.startsWith('jugador1') ? 1 : 2);
 
-/** The boxes in the order a score is said: both players of a set, then the next set. */
-export const ORDEN: readonly Casilla[] = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
-
 const LARGO_MAXIMO = 2;
 const PRIMER_SET_A_DIEZ = 3;
 
 /** Digits only, two at most. */
 export const soloDigitos = (texto: string): string => texto.replace(/\D/g, '').slice(0, LARGO_MAXIMO);
-
-const partesDe = (nombre: Casilla): [Lado, NumeroSet] => [
-  Number(nombre.slice(7, 8)) as Lado,
-  Number(nombre.slice(-1)) as NumeroSet,
-];
 
 export const siguiente = (nombre: Casilla): Casilla | null => ORDEN[ORDEN.indexOf(nombre) + 1] ?? null;
 export const anterior = (nombre: Casilla): Casilla | null => ORDEN[ORDEN.indexOf(nombre) - 1] ?? null;
@@ -70,8 +160,7 @@ export const anterior = (nombre: Casilla): Casilla | null => ORDEN[ORDEN.indexOf
  */
 export function estaCompleta(nombre: Casilla, texto: string): boolean {
   if (texto.length >= LARGO_MAXIMO) return true;
-  const [, set] = partesDe(nombre);
-  return texto.length === 1 && (texto !== '1' || set < PRIMER_SET_A_DIEZ);
+  return texto.length === 1 && (texto !== '1' || setDe(nombre) < PRIMER_SET_A_DIEZ);
 }
 
 /** Where the caret is: arrows leave the box only from its edge, and signs only once something is written. */
@@ -85,7 +174,7 @@ const enElSet = (lado: Lado, set: number): Casilla | null =>
  * moved on already; after a 1 that was waiting for another digit, it moves on.
  */
 export function destinoDe(tecla: string, nombre: Casilla, cursor: Cursor): Casilla | null {
-  const [lado, set] = partesDe(nombre);
+  const [lado, set] = [ladoDe(nombre), setDe(nombre)];
   const otro: Lado = lado === 1 ? 2 : 1;
   const destinos: Record<string, Casilla | null> = {
     ArrowUp: lado === 2 ? enElSet(otro, set) : null,
@@ -107,19 +196,15 @@ const A_MEDIAS: ReadonlySet<string> = new Set([
   mensajes.sinDosSets,
 ]);
 
-type Jugadores = { idJugador1: number; idJugador2: number };
-
 /** The errors and warnings, from the functions the server uses. Without rules, no warnings. */
-export function problemasDelMarcador(
+export const problemasDelMarcador = (
   valores: ConMarcador,
   reglas: Reglas | undefined,
-  jugadores: Jugadores | object = {},
-): Problemas {
-  return {
-    errores: erroresDe({ ...valores, ...jugadores }),
-    avisos: reglas ? avisosDe(valores, reglas) : [],
-  };
-}
+  jugadores: { idJugador1: number; idJugador2: number } | object = {},
+): Problemas => ({
+  errores: erroresDe({ ...valores, ...jugadores }),
+  avisos: reglas ? avisosDe(valores, reglas) : [],
+});
 
 /** What to show now: what is merely unfinished is left out while typing. */
 export function visibles({ errores, avisos }: Problemas, escribiendo: boolean): Problemas {

@@ -1,4 +1,15 @@
 import { club } from '#club';
+import { TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+
+const DE_LIGA: Record<TipoLiga, Seccion> = {
+  social: 'ligaSocial',
+  infantil: 'ligaInfantil',
+  amistosos: 'ligaSocial',
+  playoff: 'ligaSocial',
+};
+
+/** The court and colours of the pages about leagues of a type; without one, those of all leagues. */
+export const seccionDeLiga = (tipo: TipoLiga | null | undefined): Seccion => DE_LIGA[tipo ?? TIPO_PRINCIPAL];
 
 /** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */
 type Superficie =

@@ -1,10 +1,131 @@
 import type { ReactNode } from 'react';
 import { club } from '#club';
 import { MarcaDibujo } from '#web/club/marca.tsx';
+import type { Outline } from '#web/platform/contexts.ts';
 import { fueraDe, type Seccion } from './dibujos.ts';
-import { ajustadas, anchoDe, Palabras, type Trazar } from './palabras.tsx';
-import { PistaDeSeccion } from './pista-de-seccion.tsx';
-import { TARJETA } from './tarjeta.tsx';
+import { ficheroDe } from './ficheros.ts';
+
+export type Trazar = (palabras: string) => Outline;
+
+/** The outline has the regular weight; a stroke of so many ems makes it bold. */
+const NEGRITA = 0.034;
+
+type PalabrasProps = {
+  trazo: Outline;
+  cuerpo: number;
+  x: number;
+  y: number;
+  color?: string;
+  negrita?: boolean;
+};
+
+/** Words of that body whose first line stands on `y`. */
+export function Palabras({ trazo, cuerpo, x, y, color = '#fff', negrita = true }: PalabrasProps) {
+  const escala = cuerpo / trazo.size;
+  return (
+    <path
+      d={trazo.d}
+      transform={`translate(${x} ${y}) scale(${escala} ${-escala})`}
+      fill={color}
+      {...(negrita && { stroke: color, strokeWidth: NEGRITA * trazo.size, strokeLinejoin: 'round' })}
+    />
+  );
+}
+
+export const anchoDe = ({ width, size }: Outline, cuerpo: number): number => (width / size) * cuerpo;
+
+/** Those words, with an ellipsis where they do not fit. */
+export function ajustadas(palabras: string, cuerpo: number, ancho: number, trazar: Trazar): Outline {
+  let letras = [...palabras];
+  let trazo = trazar(palabras);
+  while (anchoDe(trazo, cuerpo) > ancho && letras.length > 1) {
+    letras = letras.slice(
+      0,
+      Math.min(letras.length - 1, Math.floor((letras.length * ancho) / anchoDe(trazo, cuerpo))),
+    );
+    trazo = trazar(`${letras.join('').trimEnd()}…`);
+  }
+  return trazo;
+}
+
+type Sitio = { seccion: Seccion; x: number; ancho: number; alto: number };
+
+/** The court of that section as a part of another picture. */
+function PistaDeSeccion({ seccion, x, ancho, alto }: Sitio) {
+  const svg = (ficheroDe(seccion) ?? '').replace(
+    /^<svg [^>]*>/,
+    (marco) =>
+      `${marco.slice(0, -1).replace(/ (?:x|y|width|height)="[^"]*"/g, '')} x="${x}" width="${ancho}" height="${alto}">`,
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, of which nothing is typed by anybody
+  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+/** Pixels, as networks ask for them. */
+export const TARJETA = { ancho: 1200, alto: 630 };
+const ORILLA = 72;
+const ANCHO_TEXTO = 640;
+/** The largest body in which a title fits, and where its lines end. */
+const CUERPOS_TITULO = [92, 72, 58, 46] as const;
+const ALTO_TEXTO = 400;
+const CUERPO_CLUB = 34;
+const INTERLINEA = 1.04;
+/** As many words a line as fit. */
+function enLineas(titulo: string, cuerpo: number, trazar: Trazar): Outline[] {
+  const cabe = (palabras: string): boolean => {
+    const { width, size } = trazar(palabras);
+    return (width / size) * cuerpo <= ANCHO_TEXTO;
+  };
+  const lineas: string[] = [];
+  for (const palabra of titulo.split(' ')) {
+    const ultima = lineas.at(-1);
+    const junta = ultima === undefined ? palabra : `${ultima} ${palabra}`;
+    if (ultima !== undefined && cabe(junta)) lineas[lineas.length - 1] = junta;
+    else lineas.push(palabra);
+  }
+  return lineas.map(trazar);
+}
+
+function compuesto(titulo: string, trazar: Trazar): { cuerpo: number; lineas: Outline[] } {
+  const pruebas = CUERPOS_TITULO.map((cuerpo) => ({ cuerpo, lineas: enLineas(titulo, cuerpo, trazar) }));
+  const cabe = pruebas.find(({ cuerpo, lineas }) => lineas.length * cuerpo * INTERLINEA <= ALTO_TEXTO);
+  const [menor] = pruebas.toReversed();
+  return cabe ?? menor ?? { cuerpo: CUERPO_CLUB, lineas: [] };
+}
+
+type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Trazar };
+
+/** What a network shows of a shared page: its title on its section's court. */
+export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
+  const { ancho, alto } = TARJETA;
+  const fuera = fueraDe(seccion);
+  const { cuerpo, lineas } = compuesto(titulo, trazar);
+  const desde = ORILLA + cuerpo * 0.8;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={ancho} height={alto} aria-hidden="true">
+      <linearGradient id="orilla">
+        <stop offset="0" stopColor={fuera} />
+        <stop offset="1" stopColor={fuera} stopOpacity="0" />
+      </linearGradient>
+      <rect width={ancho} height={alto} fill={fuera} />
+      <PistaDeSeccion seccion={seccion} x={ancho - 700} ancho={700} alto={alto} />
+      <rect x={ancho - 701} width="180" height={alto} fill="url(#orilla)" />
+      {lineas.map((trazo, n) => (
+        <Palabras
+          key={trazo.d}
+          trazo={trazo}
+          cuerpo={cuerpo}
+          x={ORILLA}
+          y={desde + n * cuerpo * INTERLINEA}
+        />
+      ))}
+      <g transform={`translate(${ORILLA} ${alto - ORILLA - 64})`}>
+        <MarcaDibujo size={64} />
+      </g>
+      <Palabras trazo={trazar(club)} cuerpo={CUERPO_CLUB} x={ORILLA + 84} y={alto - ORILLA - 21} />
+    </svg>
+  );
+}
 
 const { ancho: ANCHO, alto: ALTO } = TARJETA;
 const MARGEN = 56;

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
-import { marcadorDibujado } from './marcador.ts';
-import { trazarMarcador } from './tablero.tsx';
+import { marcadorDibujado, trazarMarcador } from './tablero.tsx';
 
 const partido = (cambios: Partial<PartidoPublico> = {}): PartidoPublico => ({
   id: 7,

@@ -1,14 +1,43 @@
 import type { ReactElement } from 'react';
-import { enVezDeSet } from '#domain/partido/resultado.ts';
-import { ajustadas, anchoDe, Palabras, type Trazar } from './palabras.tsx';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { ausenteDe, enVezDeSet, setsDe } from '#domain/partido/resultado.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
+import { ajustadas, anchoDe, Palabras, type Trazar } from './lamina.tsx';
+
+/** Sets that a board has room for. */
+const CABEN = 3;
+
+type MarcadorDibujado = { sets: readonly (readonly [string, string])[]; nombres: readonly string[] };
+
+/** Of a match without a result, or without sets, or with more than fit. */
+const SIN_CIFRAS = [
+  ['', ''],
+  ['', ''],
+] as const;
+
+/** The sets of a match, which are empty while there is nothing to tell, and who plays it unless somebody is a minor. */
+export function marcadorDibujado(partido: PartidoPublico): MarcadorDibujado {
+  const resultado = conDesenlace(partido);
+  const sets = setsDe(resultado);
+  const seCuenta = partido.ganador !== null && ausenteDe(resultado) === null && sets.length <= CABEN;
+  const nombres = nombresCortos(
+    new Map([
+      [partido.idJugador1, partido.jugador1Nombre],
+      [partido.idJugador2, partido.jugador2Nombre],
+    ]),
+  );
+  return {
+    sets: seCuenta ? sets.map(([uno, dos]) => [`${uno}`, `${dos}`] as const) : SIN_CIFRAS,
+    nombres: partido.jugador1Infantil || partido.jugador2Infantil ? [] : [...nombres.values()],
+  };
+}
 
 const [TINTA, BOLA] = ['#17203a', '#d9e84a'];
 
 const veces = <T,>(n: number, cada: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => cada(i));
 
-type BolaProps = { x: number; y: number; r: number };
-
-const Bola = ({ x, y, r }: BolaProps) => (
+const Bola = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <g transform={`translate(${x} ${y}) scale(${r})`}>
     <circle r="1" fill={BOLA} stroke={TINTA} strokeOpacity="0.35" strokeWidth="0.08" />
     <path
@@ -136,34 +165,29 @@ const Quien = ({ nombre, ancho, y, trazar, raya, gana }: QuienProps) => {
 };
 
 /** Over each set its number, and over what is played in place of one, what it is. */
-function Cabeza({ sets, columnas, trazar }: { sets: Sets; columnas: readonly number[]; trazar: Trazar }) {
-  return (
-    <g className="c">
-      {sets.map(([uno, dos], i) => {
-        const trazo = trazar(enVezDeSet([Number(uno), Number(dos)], i) ? 'Super' : `${i + 1}`);
-        const x = (columnas[i] ?? 0) - anchoDe(trazo, 5) / 2;
-        // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
-        return <Palabras key={i} trazo={trazo} cuerpo={5} x={x} y={20.5} color="#b4c0e4" />;
-      })}
-    </g>
-  );
-}
+const Cabeza = ({ sets, columnas, trazar }: { sets: Sets; columnas: readonly number[]; trazar: Trazar }) => (
+  <g className="c">
+    {sets.map(([uno, dos], i) => {
+      const trazo = trazar(enVezDeSet([Number(uno), Number(dos)], i) ? 'Super' : `${i + 1}`);
+      const x = (columnas[i] ?? 0) - anchoDe(trazo, 5) / 2;
+      // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
+      return <Palabras key={i} trazo={trazo} cuerpo={5} x={x} y={20.5} color="#b4c0e4" />;
+    })}
+  </g>
+);
 
 /** Whether the first row has won more sets. */
 const vaDelante = (sets: Sets): boolean =>
   sets.reduce((suma, [uno, dos]) => suma + Math.sign(Number(uno) - Number(dos)), 0) > 0;
 
-type FilaProps = { sets: Sets; columnas: readonly number[]; y: number };
-
 /** The sets of one of the two, each with the other one's beside. */
-function Fila({ sets, columnas, y }: FilaProps) {
-  return columnas.map((x, i) => {
+const Fila = ({ sets, columnas, y }: { sets: Sets; columnas: readonly number[]; y: number }) =>
+  columnas.map((x, i) => {
     const [n, otro] = sets[i] ?? ['', ''];
     if (n === 'x') return <Bola key={x} x={x} y={y} r={6.5} />;
     if (n === '') return <Aro key={x} x={x} y={y} />;
     return <Numero key={x} x={x} y={y} n={n} tono={Number(n) > Number(otro) ? LUCE : PERDIDO} />;
   });
-}
 
 /** The sets of who is told in the first row; without figures, a ball for each that is won. */
 function Marcador({ sets, nombres = [], trazar }: MarcadorProps) {

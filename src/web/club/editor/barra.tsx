@@ -34,20 +34,18 @@ const EN_LA_BARRA = { input: cx('max-md:min-h-tap') };
 const DIBUJO = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A tool of the editor, named over it. */
-function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
-  return (
-    <RichTextEditor.Control
-      className="w-auto px-2 text-xs text-ink"
-      aria-label={etiqueta}
-      title={etiqueta}
-      active={activo}
-      aria-pressed={activo}
-      onClick={onClick}
-    >
-      {children}
-    </RichTextEditor.Control>
-  );
-}
+const Boton = ({ etiqueta, activo = false, onClick, children }: BotonProps) => (
+  <RichTextEditor.Control
+    className="w-auto px-2 text-xs text-ink"
+    aria-label={etiqueta}
+    title={etiqueta}
+    active={activo}
+    aria-pressed={activo}
+    onClick={onClick}
+  >
+    {children}
+  </RichTextEditor.Control>
+);
 
 /** Pictures are chosen in the system's own dialog. */
 function BotonImagen({ onImagenes }: { onImagenes: (archivos: readonly File[]) => void }) {
@@ -139,32 +137,30 @@ type GrupoProps = {
   hacer: () => ReturnType<Editor['chain']>;
 };
 
-type DeTablaProps = Pick<GrupoProps, 'hacer'> & Pick<BarraProps, 'onTituloTabla'>;
+type Cadena = ReturnType<Editor['chain']>;
 
-function DeTabla({ hacer, onTituloTabla }: DeTablaProps) {
-  return (
-    <RichTextEditor.ControlsGroup>
-      <Boton etiqueta="Añadir una fila debajo" onClick={() => hacer().addRowAfter().run()}>
-        + fila
+const DE_TABLA: readonly (readonly [etiqueta: string, texto: string, hacer: (cadena: Cadena) => Cadena])[] = [
+  ['Añadir una fila debajo', '+ fila', (cadena) => cadena.addRowAfter()],
+  ['Añadir una columna a la derecha', '+ columna', (cadena) => cadena.addColumnAfter()],
+  ['Quitar la fila', '− fila', (cadena) => cadena.deleteRow()],
+  ['Quitar la columna', '− columna', (cadena) => cadena.deleteColumn()],
+];
+
+const DeTabla = ({ hacer, onTituloTabla }: Pick<GrupoProps, 'hacer'> & Pick<BarraProps, 'onTituloTabla'>) => (
+  <RichTextEditor.ControlsGroup>
+    {DE_TABLA.map(([etiqueta, texto, cambiar]) => (
+      <Boton key={etiqueta} etiqueta={etiqueta} onClick={() => cambiar(hacer()).run()}>
+        {texto}
       </Boton>
-      <Boton etiqueta="Añadir una columna a la derecha" onClick={() => hacer().addColumnAfter().run()}>
-        + columna
-      </Boton>
-      <Boton etiqueta="Quitar la fila" onClick={() => hacer().deleteRow().run()}>
-        − fila
-      </Boton>
-      <Boton etiqueta="Quitar la columna" onClick={() => hacer().deleteColumn().run()}>
-        − columna
-      </Boton>
-      <Boton etiqueta="Título de la tabla" onClick={onTituloTabla}>
-        Título
-      </Boton>
-      <Boton etiqueta="Quitar la tabla" onClick={() => hacer().deleteTable().run()}>
-        Quitar tabla
-      </Boton>
-    </RichTextEditor.ControlsGroup>
-  );
-}
+    ))}
+    <Boton etiqueta="Título de la tabla" onClick={onTituloTabla}>
+      Título
+    </Boton>
+    <Boton etiqueta="Quitar la tabla" onClick={() => hacer().deleteTable().run()}>
+      Quitar tabla
+    </Boton>
+  </RichTextEditor.ControlsGroup>
+);
 
 const Letra = () => (
   <RichTextEditor.ControlsGroup>
@@ -173,10 +169,8 @@ const Letra = () => (
   </RichTextEditor.ControlsGroup>
 );
 
-type Nivel = 2 | 3 | 4;
-
 /** The page has its own title over these. */
-const ESTILOS: readonly { value: string; label: string; nivel: Nivel | null }[] = [
+const ESTILOS: readonly { value: string; label: string; nivel: 2 | 3 | 4 | null }[] = [
   { value: 'texto', label: 'Texto', nivel: null },
   { value: 'h2', label: 'Título', nivel: 2 },
   { value: 'h3', label: 'Subtítulo', nivel: 3 },
@@ -205,34 +199,30 @@ function Estilo({ donde, hacer }: GrupoProps) {
   );
 }
 
-type Lado = (typeof LADOS_IMAGEN)[number];
-
-const LADOS: readonly { lado: Lado | null; etiqueta: string; texto: string }[] = [
+const LADOS: readonly { lado: (typeof LADOS_IMAGEN)[number] | null; etiqueta: string; texto: string }[] = [
   { lado: 'izquierda', etiqueta: 'Imagen a la izquierda del texto', texto: 'Izquierda' },
   { lado: null, etiqueta: 'Imagen a todo lo ancho', texto: 'Ancha' },
   { lado: 'derecha', etiqueta: 'Imagen a la derecha del texto', texto: 'Derecha' },
 ];
 
 /** Where the chosen picture stands, and what it shows in words. */
-function DeImagen({ donde, hacer, onDescribir }: GrupoProps & Pick<BarraProps, 'onDescribir'>) {
-  return (
-    <RichTextEditor.ControlsGroup>
-      {LADOS.map(({ lado, etiqueta, texto }) => (
-        <Boton
-          key={etiqueta}
-          etiqueta={etiqueta}
-          activo={donde.lado === lado}
-          onClick={() => hacer().updateAttributes('image', { lado }).run()}
-        >
-          {texto}
-        </Boton>
-      ))}
-      <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
-        Descripción
+const DeImagen = ({ donde, hacer, onDescribir }: GrupoProps & Pick<BarraProps, 'onDescribir'>) => (
+  <RichTextEditor.ControlsGroup>
+    {LADOS.map(({ lado, etiqueta, texto }) => (
+      <Boton
+        key={etiqueta}
+        etiqueta={etiqueta}
+        activo={donde.lado === lado}
+        onClick={() => hacer().updateAttributes('image', { lado }).run()}
+      >
+        {texto}
       </Boton>
-    </RichTextEditor.ControlsGroup>
-  );
-}
+    ))}
+    <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
+      Descripción
+    </Boton>
+  </RichTextEditor.ControlsGroup>
+);
 
 function Listas({ donde, hacer }: GrupoProps) {
   const pasos = !donde.pasos;
@@ -277,16 +267,14 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
 
 type InsertarProps = Pick<GrupoProps, 'donde'> & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
 
-function Insertar({ donde, onEnlace, onImagenes }: InsertarProps) {
-  return (
-    <RichTextEditor.ControlsGroup>
-      <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
-        <IconLink {...DIBUJO} />
-      </Boton>
-      <BotonImagen onImagenes={onImagenes} />
-    </RichTextEditor.ControlsGroup>
-  );
-}
+const Insertar = ({ donde, onEnlace, onImagenes }: InsertarProps) => (
+  <RichTextEditor.ControlsGroup>
+    <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
+      <IconLink {...DIBUJO} />
+    </Boton>
+    <BotonImagen onImagenes={onImagenes} />
+  </RichTextEditor.ControlsGroup>
+);
 
 const Deshacer = () => (
   <RichTextEditor.ControlsGroup>

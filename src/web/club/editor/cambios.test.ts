@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cambiosEntre } from './cambios.ts';
+import { cambiosEntre } from './diferencias.tsx';
 
 const parrafos = (...textos: string[]) => textos.map((texto) => ({ clase: 'Párrafo', texto }));
 

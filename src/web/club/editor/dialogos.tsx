@@ -43,34 +43,56 @@ function MarcoDialogo({ titulo, accion, antes, children, onEnviar, onCerrar }: D
 /** A page of this site, as the dialog offers it. */
 export type PaginaOfrecida = { titulo: string; href: string };
 
-type DialogoEnlaceProps = {
-  inicial: string;
-  paginas: readonly PaginaOfrecida[];
-  onPoner: (href: string) => void;
-  onQuitar: () => void;
-  onCerrar: () => void;
-};
+/** What is typed in a question of one line; what is wrong with it goes as soon as something else is. */
+function useLinea(inicial: string) {
+  const [valor, setValor] = useState(inicial);
+  const [error, setError] = useState<string | null>(null);
+  const escribir = (nuevo: string) => {
+    setValor(nuevo);
+    setError(null);
+  };
+  return { valor, error, setError, escribir };
+}
 
 const NO_VALE =
   'Escribe una dirección como https://…, un correo, un teléfono o una página de esta web como /contacto';
 
 const SEPARA = ' — ';
 
+/** A link over what is selected; with nothing selected and no link there, the address itself is written. */
+function ponerEnlace(editor: Editor, href: string): void {
+  const cadena = editor.chain().focus();
+  if (!editor.state.selection.empty || editor.isActive('link'))
+    cadena.extendMarkRange('link').setLink({ href }).run();
+  else
+    cadena
+      .insertContent({
+        type: 'text',
+        text: href.replace(/^(?:mailto|tel):/, ''),
+        marks: [{ type: 'link', attrs: { href } }],
+      })
+      .run();
+}
+
 /** Asks where a link leads: a page of the site by its name, or whatever is typed. */
-function DialogoEnlace({ inicial, paginas, onPoner, onQuitar, onCerrar }: DialogoEnlaceProps) {
-  const [valor, setValor] = useState(inicial);
-  const [error, setError] = useState<string | null>(null);
+function Enlace({ editor, paginas, onCerrar }: Omit<DialogosProps, 'abierto' | 'imagenes'>) {
+  const inicial: string = editor.getAttributes('link').href ?? '';
+  const { valor, error, setError, escribir } = useLinea(inicial);
   const poner = () => {
     const href = enlaceDe(valor.split(SEPARA).at(-1) ?? '');
-    if (href) onPoner(href);
-    else setError(NO_VALE);
+    if (!href) return setError(NO_VALE);
+    onCerrar();
+    ponerEnlace(editor, href);
   };
-  const quitar = inicial ? <Button onClick={onQuitar}>Quitar el enlace</Button> : null;
+  const quitar = () => {
+    onCerrar();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  };
   return (
     <MarcoDialogo
       titulo="Enlace"
       accion="Poner el enlace"
-      antes={quitar}
+      antes={inicial ? <Button onClick={quitar}>Quitar el enlace</Button> : null}
       onEnviar={poner}
       onCerrar={onCerrar}
     >
@@ -80,10 +102,7 @@ function DialogoEnlace({ inicial, paginas, onPoner, onQuitar, onCerrar }: Dialog
         data={paginas.map(({ titulo, href }) => `${titulo}${SEPARA}${href}`)}
         limit={8}
         value={valor}
-        onChange={(nuevo) => {
-          setValor(nuevo);
-          setError(null);
-        }}
+        onChange={escribir}
         error={error}
         data-autofocus
       />
@@ -107,8 +126,7 @@ type DialogoTextoProps = {
 /** Asks for one line: what a picture shows, what a table is called. */
 function DialogoTexto(props: DialogoTextoProps) {
   const { titulo, etiqueta, ayuda, inicial, accion, obligatorio, children, onAceptar, onCerrar } = props;
-  const [valor, setValor] = useState(inicial);
-  const [error, setError] = useState<string | null>(null);
+  const { valor, error, setError, escribir } = useLinea(inicial);
   const aceptar = () => {
     if (obligatorio && valor.trim() === '') setError(obligatorio);
     else onAceptar(valor.trim());
@@ -121,10 +139,7 @@ function DialogoTexto(props: DialogoTextoProps) {
         description={ayuda}
         maxLength={200}
         value={valor}
-        onChange={({ currentTarget }) => {
-          setValor(currentTarget.value);
-          setError(null);
-        }}
+        onChange={({ currentTarget }) => escribir(currentTarget.value)}
         error={error}
         data-autofocus
       />
@@ -169,39 +184,6 @@ function NuevaImagen({ imagenes }: Pick<DialogosProps, 'imagenes'>) {
         height={pendiente.alto}
       />
     </DialogoTexto>
-  );
-}
-
-/** A link over what is selected; with nothing selected and no link there, the address itself is written. */
-function ponerEnlace(editor: Editor, href: string): void {
-  const cadena = editor.chain().focus();
-  if (!editor.state.selection.empty || editor.isActive('link'))
-    cadena.extendMarkRange('link').setLink({ href }).run();
-  else
-    cadena
-      .insertContent({
-        type: 'text',
-        text: href.replace(/^(?:mailto|tel):/, ''),
-        marks: [{ type: 'link', attrs: { href } }],
-      })
-      .run();
-}
-
-function Enlace({ editor, paginas, onCerrar }: Omit<DialogosProps, 'abierto' | 'imagenes'>) {
-  return (
-    <DialogoEnlace
-      inicial={editor.getAttributes('link').href ?? ''}
-      paginas={paginas}
-      onPoner={(href) => {
-        onCerrar();
-        ponerEnlace(editor, href);
-      }}
-      onQuitar={() => {
-        onCerrar();
-        editor.chain().focus().extendMarkRange('link').unsetLink().run();
-      }}
-      onCerrar={onCerrar}
-    />
   );
 }
 

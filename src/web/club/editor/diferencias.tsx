@@ -1,8 +1,47 @@
 import { Modal } from '@mantine/core';
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays, diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { type Cambio, cambiosEntre, type Trozo } from './cambios.ts';
+
+/** A piece of a text that stands by itself: a paragraph, a heading, an item, a row, a picture. */
+export type Trozo = { clase: string; texto: string };
+
+export type Cambio =
+  | { tipo: 'iguales'; cuantos: number }
+  | { tipo: 'quitado' | 'añadido'; trozo: Trozo }
+  | { tipo: 'cambiado'; antes: Trozo; despues: Trozo };
+
+const mismoTrozo = (uno: Trozo, otro: Trozo): boolean => uno.clase === otro.clase && uno.texto === otro.texto;
+
+/** What goes where something comes in its place is the same piece, changed. */
+function sustituidos(fuera: readonly Trozo[], dentro: readonly Trozo[]): Cambio[] {
+  const parejas = Math.min(fuera.length, dentro.length);
+  return [
+    ...fuera.slice(0, parejas).flatMap((antes, i): Cambio[] => {
+      const despues = dentro[i];
+      return despues ? [{ tipo: 'cambiado', antes, despues }] : [];
+    }),
+    ...fuera.slice(parejas).map((trozo): Cambio => ({ tipo: 'quitado', trozo })),
+    ...dentro.slice(parejas).map((trozo): Cambio => ({ tipo: 'añadido', trozo })),
+  ];
+}
+
+/** What changes from one text to another, piece by piece. */
+export function cambiosEntre(antes: readonly Trozo[], despues: readonly Trozo[]): Cambio[] {
+  const partes = diffArrays([...antes], [...despues], { comparator: mismoTrozo });
+  const cambios: Cambio[] = [];
+  let fuera: readonly Trozo[] = [];
+  for (const { value, added, removed } of partes) {
+    if (removed) {
+      fuera = value;
+      continue;
+    }
+    cambios.push(...sustituidos(fuera, added ? value : []));
+    if (!added) cambios.push({ tipo: 'iguales', cuantos: value.length });
+    fuera = [];
+  }
+  return [...cambios, ...sustituidos(fuera, [])];
+}
 
 const CLASES: Readonly<Record<string, string>> = {
   H2: 'Título',
@@ -61,14 +100,13 @@ const Anadido = ({ children }: { children: string }) => (
   </ins>
 );
 
-function Palabras({ antes, despues }: { antes: string; despues: string }) {
-  return diffWordsWithSpace(antes, despues).map(({ value, added, removed }, i) => {
+const Palabras = ({ antes, despues }: { antes: string; despues: string }) =>
+  diffWordsWithSpace(antes, despues).map(({ value, added, removed }, i) => {
     const clave = `${i} ${value}`;
     if (removed) return <Quitado key={clave}>{value}</Quitado>;
     if (added) return <Anadido key={clave}>{value}</Anadido>;
     return <Fragment key={clave}>{value}</Fragment>;
   });
-}
 
 function Linea({ cambio }: { cambio: Cambio }) {
   switch (cambio.tipo) {

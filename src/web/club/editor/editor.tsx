@@ -2,45 +2,31 @@ import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor as Tiptap } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import type { ImagenSubida } from '#contract/sitio/imagenes.ts';
-import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cx } from '#web/ui/cx.ts';
 import '#web/ui/look/prose.css';
 import { Barra, ETIQUETAS } from './barra.tsx';
 import { type Dialogo, Dialogos, type PaginaOfrecida } from './dialogos.tsx';
-import { escrito, limpiarPegado, paraEditar } from './escrito.ts';
-import { extensionesDeTexto } from './extensiones.ts';
+import { useSubida } from './elegir-foto.tsx';
+import { escrito, extensionesDeTexto, limpiarPegado, paraEditar } from './escrito.ts';
 import styles from './hoja.module.css';
-import { subirImagen } from './subir-imagen.ts';
 
 export type Imagenes = {
   /** How much of the one under way has left, from 0 to 1; null when none is. */
   subiendo: number | null;
   /** Uploaded, and waiting for who uploads it to say what it shows. */
   pendiente: ImagenSubida | null;
-  subir: (archivos: readonly File[]) => Promise<void>;
+  subir: (archivos: readonly File[]) => void;
   describir: (alt: string) => void;
   descartar: () => void;
 };
 
 /** Pictures go up one after another; each is put in the text once it is described. */
 function useImagenes(editor: () => Tiptap | null): Imagenes {
-  const [subiendo, setSubiendo] = useState<number | null>(null);
   const [cola, setCola] = useState<readonly ImagenSubida[]>([]);
-  const ocupado = useRef(false);
-  const subir = useCallback(async (archivos: readonly File[]) => {
-    if (ocupado.current) return;
-    ocupado.current = true;
-    for (const archivo of archivos) {
-      setSubiendo(0);
-      const subida = await subirImagen(archivo, setSubiendo).catch(avisarFallo);
-      if (subida) setCola((antes) => [...antes, subida]);
-    }
-    ocupado.current = false;
-    setSubiendo(null);
-  }, []);
+  const { parte: subiendo, subir } = useSubida((subida) => setCola((antes) => [...antes, subida]));
   const [pendiente = null, ...resto] = cola;
   const describir = (alt: string) => {
     if (!pendiente) return;
@@ -70,7 +56,7 @@ const SIN_MARCAS: readonly MarcaContenido[] = [];
 export const porNombre = (marcas: readonly MarcaContenido[]) =>
   new Map(marcas.map((marca) => [marca.nombre, marca]));
 
-type Subir = (archivos: readonly File[]) => Promise<void>;
+type Subir = (archivos: readonly File[]) => void;
 
 /** Pictures that are pasted or dropped go up; everything else is the editor's. */
 const entradas = (subir: { current: Subir }) => {

@@ -1,15 +1,31 @@
 import { FileButton, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ImagenSubida } from '#contract/sitio/imagenes.ts';
 import type { Foto } from '#contract/sitio/news.ts';
 import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
-import { call } from '#web/platform/call.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { upload } from '#web/platform/files.ts';
+import { endSession, readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { subirImagen } from './subir-imagen.ts';
+
+const RUTA = '/api/private/imagenes';
+
+/** Uploads a picture; `onProgress` goes from 0 to 1 while it leaves. Throws `ApiError`. */
+async function subirImagen(archivo: File, onProgress: (parte: number) => void): Promise<ImagenSubida> {
+  const cuerpo = new FormData();
+  cuerpo.append('file', archivo);
+  try {
+    return (await upload(RUTA, cuerpo, onProgress, readSession()?.jwt)) as ImagenSubida;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession();
+    throw error;
+  }
+}
 
 function Guardadas({ onElegir }: { onElegir: (src: string, descripcion: string | null) => void }) {
   const { data: imagenes = [], isPending } = useQuery({
@@ -42,21 +58,51 @@ function Guardadas({ onElegir }: { onElegir: (src: string, descripcion: string |
   );
 }
 
-/** Uploads one and answers its address; how much has left, from 0 to 1, while it does. */
-function useSubida(onSubida: (src: string) => void) {
+/** Uploads pictures one after another; how much of the one under way has left, from 0 to 1. Answers how many arrived. */
+export function useSubida(alSubir: (subida: ImagenSubida) => void) {
   const [parte, setParte] = useState<number | null>(null);
-  const cache = useQueryClient();
-  const subir = async (archivo: File | null) => {
-    if (!archivo) return;
-    setParte(0);
-    const subida = await subirImagen(archivo, setParte).catch(avisarFallo);
+  const ocupado = useRef(false);
+  const avisar = useRef(alSubir);
+  avisar.current = alSubir;
+  const subir = useCallback(async (archivos: readonly File[]): Promise<number> => {
+    if (ocupado.current) return 0;
+    ocupado.current = true;
+    let subidas = 0;
+    for (const archivo of archivos) {
+      setParte(0);
+      const subida = await subirImagen(archivo, setParte).catch(avisarFallo);
+      if (!subida) continue;
+      subidas += 1;
+      avisar.current(subida);
+    }
+    ocupado.current = false;
     setParte(null);
-    if (!subida) return;
-    onSubida(subida.src);
-    await cache.invalidateQueries({ queryKey: ['imagenes'] });
-  };
+    return subidas;
+  }, []);
   return { parte, subir };
 }
+
+type SubirProps = Pick<ComponentProps<typeof Button>, 'look' | 'size'> & {
+  parte: number | null;
+  multiple?: boolean;
+  subir: (archivos: readonly File[]) => void;
+  children: string;
+};
+
+/** Chosen in the system's own dialog; while one goes up, it says how much of it has. */
+export const BotonSubir = ({ parte, multiple = false, subir, children, ...boton }: SubirProps) => (
+  <FileButton
+    multiple={multiple}
+    accept={TIPOS_FOTO.join(',')}
+    onChange={(elegidos: File | File[] | null) => subir([elegidos ?? []].flat())}
+  >
+    {(props) => (
+      <Button {...boton} busy={parte !== null} {...props}>
+        {parte === null ? children : `Subiendo… ${Math.round(parte * 100)} %`}
+      </Button>
+    )}
+  </FileButton>
+);
 
 type ElegirFotoProps = {
   label: string;
@@ -82,20 +128,19 @@ type BotonesProps = Pick<ElegirFotoProps, 'value' | 'onChange' | 'inDialog'> & {
 
 /** Another one that is here, a new one, or none. */
 function Botones({ value, onChange, inDialog, onElegir, onSubida }: BotonesProps) {
-  const { parte, subir } = useSubida(onSubida);
-  const subiendo = parte !== null;
+  const cache = useQueryClient();
+  const { parte, subir } = useSubida(({ src }) => {
+    onSubida(src);
+    void cache.invalidateQueries({ queryKey: ['imagenes'] });
+  });
   return (
     <div className={fields.buttons}>
       <Button size="s" onClick={onElegir}>
         {value && !inDialog ? 'Cambiar' : 'Elegir imagen'}
       </Button>
-      <FileButton accept={TIPOS_FOTO.join(',')} onChange={subir}>
-        {(props) => (
-          <Button size="s" busy={subiendo} {...props}>
-            {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : value ? 'Subir otra' : 'Subir nueva'}
-          </Button>
-        )}
-      </FileButton>
+      <BotonSubir size="s" {...{ parte, subir }}>
+        {value ? 'Subir otra' : 'Subir nueva'}
+      </BotonSubir>
       {value ? (
         <Button size="s" onClick={() => onChange(null)}>
           {inDialog ? 'Volver al dibujo' : 'Quitar'}

@@ -1,10 +1,87 @@
-import { SegmentedControl } from '@mantine/core';
+import { Modal, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { momento } from '#web/club/mesa/dias.tsx';
 import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
-import { Waiting } from '#web/ui/states.tsx';
+import { late } from '#web/ui/late.tsx';
+import { ErrorState, Waiting } from '#web/ui/states.tsx';
+
+/** What changes from one text to another, in a dialog whose code comes when it is asked for. */
+export const VerDiferencias = late(() => import('./diferencias.tsx'), {
+  failed: ({ retry }) => (
+    <ErrorState onRetry={retry}>No se ha podido comparar. Mira si tienes conexión.</ErrorState>
+  ),
+});
+
+/** `usuario` and `dt` are null in one that nobody published here. */
+type VersionListada = { numero: number; usuario: string | null; dt: number | null };
+
+/** What is looked at of an older version: itself, or what has changed since. */
+export type Mirada = { numero: number; como: 'entera' | 'cambios' };
+
+type ListaProps<V> = {
+  versiones: readonly V[];
+  /** The one that visitors read; null when none is. */
+  actual: number | null;
+  nombreDe: (una: V) => string;
+  /** What bringing one back is called: «Recuperar». */
+  volver: string;
+  onMirar: (mirada: Mirada) => void;
+  onVolver: (una: V) => void;
+};
+
+function Acciones<V extends VersionListada>({
+  una,
+  volver,
+  onMirar,
+  onVolver,
+}: Pick<ListaProps<V>, 'volver' | 'onMirar' | 'onVolver'> & { una: V }) {
+  const { numero } = una;
+  return (
+    <span className="flex gap-2 max-md:flex-wrap">
+      <Button size="s" onClick={() => onMirar({ numero, como: 'entera' })}>
+        Ver<span className="visually-hidden"> la versión {numero}</span>
+      </Button>
+      <Button size="s" onClick={() => onMirar({ numero, como: 'cambios' })}>
+        Comparar<span className="visually-hidden"> la versión {numero}</span>
+      </Button>
+      <Button size="s" onClick={() => onVolver(una)}>
+        {volver}
+        <span className="visually-hidden"> la versión {numero}</span>
+      </Button>
+    </span>
+  );
+}
+
+/** The versions of a text, newest first: looked at, compared with the one of now, or brought back. */
+export function ListaDeVersiones<V extends VersionListada>({
+  versiones,
+  actual,
+  nombreDe,
+  ...acciones
+}: ListaProps<V>) {
+  return (
+    <ul className="grid">
+      {versiones.map((una) => (
+        <li
+          key={una.numero}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline py-2 text-s"
+        >
+          <span>{nombreDe(una)}</span>
+          {una.numero === actual ? <Badge tone="ok">En la web</Badge> : <Acciones una={una} {...acciones} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Versión 3: lunes 2 nov 10:15, admin", or where one that nobody published here came from. */
+export const nombreDeVersion = ({ numero, usuario, dt }: VersionListada, sinNadie: string): string =>
+  dt === null ? `Versión ${numero}: ${sinNadie}` : `Versión ${numero}: ${momento(dt)}, ${usuario}`;
 
 type Ancho = PreviewFrameProps['width'];
 type Luz = PreviewFrameProps['scheme'];
@@ -97,3 +174,30 @@ export function EscribirOVer({ html, pagina, children }: EscribirOVerProps) {
     </div>
   );
 }
+
+type MirarProps = {
+  numero: number;
+  como: Mirada['como'];
+  /** What is compared, in words, with both texts. */
+  cambios: { titulo: string; antes: string; despues: string };
+  /** The version, and the page around it. */
+  html: string;
+  pagina: (html: string) => ReactNode;
+  onCerrar: () => void;
+};
+
+/** An older version, whole or with what has changed since. */
+export const MirarVersion = ({ numero, como, cambios, html, pagina, onCerrar }: MirarProps) =>
+  como === 'cambios' ? (
+    <VerDiferencias {...cambios} onCerrar={onCerrar} />
+  ) : (
+    <Modal
+      opened
+      onClose={onCerrar}
+      title={`Versión ${numero}`}
+      size="80rem"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <PreviaDe html={html}>{pagina}</PreviaDe>
+    </Modal>
+  );

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
 import type { Problema } from '#domain/problema.ts';
+import { SinScripts } from '#web/club/correo.tsx';
+import { useBusy } from '#web/platform/busy.ts';
 import { ApiError, type FieldError, SIN_CONEXION } from '#web/platform/call.ts';
 import { captchaFailure, captchaToken, prepareCaptcha, spendCaptcha } from '#web/platform/captcha.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
@@ -11,9 +13,8 @@ import { type CheckWiring, UNSENT, useFormValues, type Values } from '#web/platf
 import { NotArrived, RELOAD } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { CheckField } from '#web/ui/field.tsx';
+import { CheckField, TextField } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
-import { SinScripts } from './sin-scripts.tsx';
 
 /** `cierre`: where the club may have closed meanwhile what is asked for, how the server says it and how the form does. */
 type Textos = { exito: string; fallo: string; cierre?: { respuesta: string; aviso: string } };
@@ -75,27 +76,11 @@ async function intentar(
   alEnviar(idEnvio);
 }
 
-/** However often the button is pressed, one thing at a time. */
-function useUnaVez() {
-  const [ocupado, setOcupado] = useState(false);
-  const enCurso = useRef(false);
-  const unaVez = async (tarea: () => Promise<void>) => {
-    if (enCurso.current) return;
-    enCurso.current = true;
-    setOcupado(true);
-    await tarea();
-    enCurso.current = false;
-    setOcupado(false);
-  };
-  return { ocupado, unaVez };
-}
-
 /**
  * How the three forms are sent: once however often the button is pressed, and with the same key when the same is
  * sent again, so that what arrived is not recorded twice.
  */
 export function useEnvio(opciones: Opciones) {
-  const { ocupado, unaVez } = useUnaVez();
   const [fallo, setFallo] = useState<Fallo | null>(null);
   const avisado = useRef<number | null>(null);
   const cruces = useRef(0);
@@ -108,14 +93,13 @@ export function useEnvio(opciones: Opciones) {
     // That is said beside the button, and there alone.
     avisado.current = esSinConexion(error) ? null : showToast(aviso, 'error');
   };
-  const enviar = (contenido: string, mandar: Mandar) =>
-    unaVez(() => {
-      setFallo(null);
-      // The error of the try before would stay over what this one says.
-      if (avisado.current !== null) dismissToast(avisado.current);
-      return intentar(opciones, `${contenido}${cruces.current || ''}`, mandar).catch(alFallar);
-    });
-  return { ocupado, fallo, enviar };
+  const { busy, run } = useBusy((contenido: string, mandar: Mandar) => {
+    setFallo(null);
+    // The error of the try before would stay over what this one says.
+    if (avisado.current !== null) dismissToast(avisado.current);
+    return intentar(opciones, `${contenido}${cruces.current || ''}`, mandar).catch(alFallar);
+  });
+  return { ocupado: busy, fallo, enviar: run };
 }
 
 /** Consent is given each time. */
@@ -193,9 +177,27 @@ export const FormularioBreve = (props: ComponentProps<'form'>) => (
   <form {...props} className="**:scroll-mt-18 grid max-w-xl gap-4" />
 );
 
-/** Mail and telephone take half a line each. */
-export const DosEnLinea = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-4 sm:grid-cols-2 sm:items-end">{children}</div>
+const DONDE = {
+  email: { label: 'Email', type: 'email', autoComplete: 'email', maxLength: 200 },
+  telefono: { label: 'Teléfono', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+} as const;
+
+type QuienProps = {
+  field: ReturnType<typeof useConsulta<'nombre' | keyof typeof DONDE>>['field'];
+  /** Where they are answered, either of the two, in their order; each with what it says of itself. */
+  donde: readonly (readonly [campo: keyof typeof DONDE, hint?: string])[];
+};
+
+/** Who writes. Mail and telephone take half a line each. */
+export const QuienEscribe = ({ field, donde }: QuienProps) => (
+  <>
+    <TextField {...field('nombre')} label="Nombre" autoComplete="name" maxLength={100} required />
+    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+      {donde.map(([campo, hint]) => (
+        <TextField key={campo} {...field(campo)} {...DONDE[campo]} hint={hint} unmarked />
+      ))}
+    </div>
+  </>
 );
 
 /** That it has been sent. */
@@ -206,21 +208,17 @@ export const Hecho = (props: ComponentProps<'div'>) => (
   />
 );
 
-type ConformeProps = CheckWiring & { error?: string | undefined; id?: string };
-
 /** The consent without which nothing is sent. */
-export function Conforme(props: ConformeProps) {
-  return (
-    <CheckField
-      {...props}
-      label={
-        <>
-          He leído y acepto la <Link to="/proteccion-datos">política de protección de datos</Link>
-        </>
-      }
-    />
-  );
-}
+export const Conforme = (props: CheckWiring & { error?: string | undefined; id?: string }) => (
+  <CheckField
+    {...props}
+    label={
+      <>
+        He leído y acepto la <Link to="/proteccion-datos">política de protección de datos</Link>
+      </>
+    }
+  />
+);
 
 type PieFormularioProps = {
   ocupado: boolean;

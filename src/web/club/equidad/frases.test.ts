@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './frases.ts';
+import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './equidad.tsx';
 
 it.each([
   [{ que: 'pocos', suyos: 3, media: 5.44, aplazo: 0 }, 'Ha tenido 3 partidos y los demás, 5,4 de media.'],

@@ -9,11 +9,11 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ausenteDe, setsDe } from '#domain/partido/resultado.ts';
 import { conMayuscula } from '#domain/texto.ts';
+import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
+import type { Trazar } from '#web/club/dibujo/lamina.tsx';
 import { type LadoDeLamina, Lamina, LaminaDePartido } from '#web/club/dibujo/lamina.tsx';
-import type { Trazar } from '#web/club/dibujo/palabras.tsx';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
-import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import type { Call } from '#web/platform/call.ts';
 
 /** More rows than a telephone shows at once would be read by nobody. */

@@ -8,7 +8,12 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { CampoNumero } from './numero.tsx';
 
 type Opcion<T = string> = { value: T; label: string };
-type DeTexto = { type?: 'tel' | 'email' | 'url'; description?: string; readOnly?: boolean };
+type DeTexto = {
+  type?: 'tel' | 'email' | 'url';
+  description?: string;
+  readOnly?: boolean;
+  autoComplete?: string;
+};
 type DeLista = { description?: string; esNumero?: boolean };
 type DeNumero = { corto?: boolean; euros?: boolean; decimales?: number; description?: string };
 

@@ -3,9 +3,7 @@ import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import type { Hoy } from '#contract/liga/horarios.ts';
 import { keeping } from '#web/platform/keep.ts';
 import { follow } from '#web/platform/live.ts';
-import { avisoDe, cambiosEntre } from './cambios.ts';
-import { filasDe, type LoVisto } from './filas.ts';
-import { iluminar } from './iluminar.ts';
+import { avisoDe, cambiosEntre, filasDe, iluminar, type LoVisto } from './cambios.ts';
 
 /** What changed is told to who listens to the page, and lit for who looks: the rows carry their `clave` in `data-fila`. */
 export default function Escucha(visto: LoVisto) {

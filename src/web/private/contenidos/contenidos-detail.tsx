@@ -7,10 +7,8 @@ import type { ClaveCms } from '#contract/sitio/cms.ts';
 import type { ContenidoEscrito, MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
 import { Editor, porNombre } from '#web/club/editor/editor.tsx';
-import { normalizar } from '#web/club/editor/escrito.ts';
-import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
-import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
-import { EscribirOVer } from '#web/club/editor/vista.tsx';
+import { extensionesDeTexto, normalizar } from '#web/club/editor/escrito.ts';
+import { EscribirOVer, VerDiferencias } from '#web/club/editor/vista.tsx';
 import { AvisoBorrador, GuardarBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
 import { FICHA } from '#web/club/mesa/consultas.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
@@ -196,9 +194,7 @@ const CLAVES = Object.keys(TITULOS_CMS);
 
 const AYUDA = 'El título lo pone la web. Los datos del club que insertes se actualizan solos.';
 
-type TextoProps = { uso: Uso; marcas: readonly MarcaContenido[] };
-
-function Texto({ uso: { contenido, form }, marcas }: TextoProps) {
+function Texto({ uso: { contenido, form }, marcas }: { uso: Uso; marcas: readonly MarcaContenido[] }) {
   const { clave, titulo } = contenido;
   const { html } = form.values;
   return (

@@ -123,10 +123,8 @@ function PorMenus({ filas }: { filas: readonly Fila[] }) {
 
 const SIN_FILTROS = { texto: '' };
 
-type BuscadorProps = { texto: string; buscar: (texto: string) => void };
-
 /** Acts as it is written. */
-const Buscador = ({ texto, buscar }: BuscadorProps) => (
+const Buscador = ({ texto, buscar }: { texto: string; buscar: (texto: string) => void }) => (
   <search className="max-w-md lg:flex-auto">
     <form onSubmit={(event) => event.preventDefault()}>
       <TextInput

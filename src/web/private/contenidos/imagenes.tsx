@@ -1,12 +1,11 @@
-import { FileButton, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ImagenGuardada } from '#contract/sitio/imagenes.ts';
-import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
-import { subirImagen } from '#web/club/editor/subir-imagen.ts';
+import { BotonSubir, useSubida } from '#web/club/editor/elegir-foto.tsx';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -137,37 +136,6 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
   );
 }
 
-/** Sends them one after another; the one that is leaving, and how much of it from 0 to 1. */
-function useSubidas() {
-  const [parte, setParte] = useState<number | null>(null);
-  const recargar = useRecargar();
-  const subir = async (archivos: readonly File[]) => {
-    if (parte !== null) return;
-    let subidas = 0;
-    for (const archivo of archivos) {
-      setParte(0);
-      if (await subirImagen(archivo, setParte).catch(avisarFallo)) subidas += 1;
-    }
-    setParte(null);
-    if (subidas > 0) showToast(`${cuantos(subidas, 'imagen subida', 'imágenes subidas')}`, 'success');
-    await recargar();
-  };
-  return { parte, subir };
-}
-
-function Subir({ parte, subir }: ReturnType<typeof useSubidas>) {
-  const subiendo = parte !== null;
-  return (
-    <FileButton multiple accept={TIPOS_FOTO.join(',')} onChange={subir}>
-      {(props) => (
-        <Button look="action" busy={subiendo} {...props}>
-          {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : 'Subir imágenes'}
-        </Button>
-      )}
-    </FileButton>
-  );
-}
-
 /** What is dropped on it is uploaded; «Subir imágenes» does the same without a mouse. */
 function ParaSoltar({ onSoltar, children }: { onSoltar: (archivos: File[]) => void; children: ReactNode }) {
   const [encima, setEncima] = useState(false);
@@ -208,7 +176,13 @@ export default function Imagenes() {
     queryKey: ['imagenes'],
     queryFn: () => call('GET /api/private/imagenes', {}),
   });
-  const subidas = useSubidas();
+  const recargar = useRecargar();
+  const { parte, subir: subirVarias } = useSubida(() => {});
+  const subir = async (archivos: readonly File[]) => {
+    const subidas = await subirVarias(archivos);
+    if (subidas > 0) showToast(cuantos(subidas, 'imagen subida', 'imágenes subidas'), 'success');
+    await recargar();
+  };
   const imagenes = consulta.data ?? [];
   const nombreDe = (una: ImagenGuardada) => `Imagen ${imagenes.length - imagenes.indexOf(una)}`;
   const vacio =
@@ -216,10 +190,14 @@ export default function Imagenes() {
       <Vacio titulo="Todavía no hay imágenes">Suelta aquí las fotos, o pulsa «Subir imágenes».</Vacio>
     );
   return (
-    <ParaSoltar onSoltar={subidas.subir}>
+    <ParaSoltar onSoltar={subir}>
       <ListFrame
         title="Imágenes"
-        actions={<Subir {...subidas} />}
+        actions={
+          <BotonSubir look="action" multiple {...{ parte, subir }}>
+            Subir imágenes
+          </BotonSubir>
+        }
         more={<ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>}
         query={consulta}
         summary={resumen(imagenes)}

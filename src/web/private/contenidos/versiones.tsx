@@ -1,14 +1,12 @@
-import { Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import type { Contenido, VersionContenido } from '#contract/sitio/contenidos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
-import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';
-import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
-import { PreviaDe } from '#web/club/editor/vista.tsx';
+import { ListaDeVersiones, type Mirada, MirarVersion, nombreDeVersion } from '#web/club/editor/vista.tsx';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -36,10 +34,8 @@ type HistorialProps = { contenido: Contenido; onRecuperada: () => void };
 
 function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
   const cliente = useQueryClient();
-  const [ocupada, setOcupada] = useState(false);
-  return async (una: Listada) => {
-    if (ocupada || !(await preguntar(una))) return;
-    setOcupada(true);
+  const { run } = useBusy(async (una: Listada) => {
+    if (!(await preguntar(una))) return;
     const body = { numero: una.version, version: actual };
     await call('POST /api/private/contenidos/:clave/restaurar', { params: { clave }, body })
       .then(() => {
@@ -48,50 +44,28 @@ function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: H
         onRecuperada();
       })
       .catch(avisarFallo);
-    setOcupada(false);
-  };
+  });
+  return run;
 }
 
-function VersionAnterior({
-  clave,
-  numero,
-  onCerrar,
-}: {
-  clave: ClaveCms;
-  numero: number;
-  onCerrar: () => void;
-}) {
-  const { data } = useVersion(clave, numero);
-  return (
-    <Modal
-      opened
-      onClose={onCerrar}
-      title={`Versión ${numero}`}
-      size="80rem"
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
-      {data ? (
-        <PreviaDe html={data.html}>{(html) => <PaginaVista clave={clave} html={html} />}</PreviaDe>
-      ) : null}
-    </Modal>
-  );
-}
+type MirarProps = { contenido: Contenido; mirada: Mirada; onCerrar: () => void };
 
-const useVersion = (clave: ClaveCms, numero: number) =>
-  useQuery({
+function Mirar({ contenido: { clave, version, html }, mirada: { numero, como }, onCerrar }: MirarProps) {
+  const { data } = useQuery({
     queryKey: ['contenidos', 'version', clave, numero],
     queryFn: () =>
       call('GET /api/private/contenidos/:clave/versiones/:numero', { params: { clave, numero } }),
   });
-
-type DesdeProps = { contenido: Contenido; numero: number; onCerrar: () => void };
-
-function DesdeEntonces({ contenido: { clave, version, html }, numero, onCerrar }: DesdeProps) {
-  const { data } = useVersion(clave, numero);
+  if (!data) return null;
   const titulo = `De la versión ${numero} a la ${version}, la que está en la web`;
-  return data ? (
-    <VerDiferencias titulo={titulo} antes={data.html} despues={html} onCerrar={onCerrar} />
-  ) : null;
+  return (
+    <MirarVersion
+      {...{ numero, como, onCerrar }}
+      cambios={{ titulo, antes: data.html, despues: html }}
+      html={data.html}
+      pagina={(listo) => <PaginaVista clave={clave} html={listo} />}
+    />
+  );
 }
 
 /** Every version of a page: looked at, compared with the one of now, or brought back. */
@@ -104,7 +78,6 @@ export function Historial(props: HistorialProps) {
   });
   const recuperar = useRecuperar(props);
   const [mirada, setMirada] = useState<Mirada | null>(null);
-  const cerrar = () => setMirada(null);
   return (
     <>
       <ListaDeVersiones
@@ -115,12 +88,7 @@ export function Historial(props: HistorialProps) {
         onMirar={setMirada}
         onVolver={recuperar}
       />
-      {mirada?.como === 'entera' ? (
-        <VersionAnterior clave={clave} numero={mirada.numero} onCerrar={cerrar} />
-      ) : null}
-      {mirada?.como === 'cambios' ? (
-        <DesdeEntonces contenido={contenido} numero={mirada.numero} onCerrar={cerrar} />
-      ) : null}
+      {mirada ? <Mirar {...{ contenido, mirada }} onCerrar={() => setMirada(null)} /> : null}
     </>
   );
 }

@@ -14,9 +14,7 @@ import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { PasoClub } from './paso-club.tsx';
-import { PasoMuestra } from './paso-muestra.tsx';
-import { Quitada } from './quitar.tsx';
+import { Botones, PasoClub, PasoMuestra, Quitada } from './pasos.tsx';
 
 export const meta = () => metaDe({ titulo: 'Primeros pasos', oculta: true });
 
@@ -41,19 +39,12 @@ const Progreso = ({ paso }: { paso: number }) => (
   </nav>
 );
 
-/** The way back and forth. What may wait says so. */
-function Botones({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: string }) {
-  return (
-    <p className={fields.buttons}>
-      <ButtonLink to={rutasPrivadas.paso(paso - 1)}>Atrás</ButtonLink>
-      <ButtonLink look="action" to={rutasPrivadas.paso(paso + 1)}>
-        {adelante}
-      </ButtonLink>
-    </p>
-  );
-}
-
-type Tarea = { hecho: boolean; dice: ReactNode; accion: string };
+/** What a step says of itself, done and to do, and what its button does. */
+const tarea = (hecho: boolean, siEsta: string, siFalta: string, accion: string) => ({
+  hecho,
+  dice: hecho ? siEsta : siFalta,
+  accion: hecho ? 'Repasar' : accion,
+});
 
 /** What each step is about, and how it stands. */
 export function tareasDe(
@@ -61,10 +52,10 @@ export function tareasDe(
   hayCopia: boolean,
   nombre: string,
 ) {
-  const club = inventado ? 'Lo que dice la web es de un club inventado' : 'La web aún no dice de quién es';
+  const deQuien = inventado ? 'Lo que dice la web es de un club inventado' : 'La web aún no dice de quién es';
   const gente = muestra ? 'Está puesta la temporada de muestra' : 'Todavía no hay ligas ni jugadores';
-  const hayClub = dicho && !inventado;
-  const hayGente = !(vacio || muestra);
+  const sinCopia = 'Todavía no hay ninguna: haz una en cuanto estén tus jugadores.';
+  const usuarios = <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>;
   return [
     {
       hecho: true,
@@ -72,33 +63,20 @@ export function tareasDe(
       dice: (
         <>
           Entras como <strong>{nombre}</strong>, y puedes hacerlo todo. A quien te ayude, dale la suya en{' '}
-          <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>.
+          {usuarios}.
         </>
       ),
     },
-    {
-      hecho: hayClub,
-      accion: hayClub ? 'Repasar' : 'Empezar con mi club',
-      dice: hayClub ? 'La web dice de quién es.' : `${club}.`,
-    },
-    {
-      hecho: correo,
-      accion: correo ? 'Repasar' : 'Poner el correo',
-      dice: correo ? 'Los correos salen.' : 'No sale ninguno todavía: esperan en Solicitudes.',
-    },
-    {
-      hecho: hayGente,
-      accion: hayGente ? 'Repasar' : 'Traerlos',
-      dice: hayGente ? 'Ya hay ligas y jugadores.' : `${gente}.`,
-    },
-    {
-      hecho: hayCopia,
-      accion: hayCopia ? 'Repasar' : 'Hacer copias',
-      dice: hayCopia
-        ? 'El servidor ya ha hecho alguna.'
-        : 'Todavía no hay ninguna: haz una en cuanto estén tus jugadores.',
-    },
-  ] satisfies Tarea[];
+    tarea(dicho && !inventado, 'La web dice de quién es.', `${deQuien}.`, 'Empezar con mi club'),
+    tarea(
+      correo,
+      'Los correos salen.',
+      'No sale ninguno todavía: esperan en Solicitudes.',
+      'Poner el correo',
+    ),
+    tarea(!(vacio || muestra), 'Ya hay ligas y jugadores.', `${gente}.`, 'Traerlos'),
+    tarea(hayCopia, 'El servidor ya ha hecho alguna.', sinCopia, 'Hacer copias'),
+  ];
 }
 
 const Marca = ({ hecho }: { hecho: boolean }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineaRegistro } from '#contract/operaciones.ts';
-import { deQuienes, enGrupos, queFaltan, tituloDe } from './grupos.ts';
+import { deQuienes, enGrupos, queFaltan, tituloDe } from './lineas.tsx';
 
 const linea = (id: number, deUnaVez: number | null, texto: string, juntas = 1): LineaRegistro => ({
   id,

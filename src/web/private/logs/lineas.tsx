@@ -1,17 +1,205 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { LineaRegistro, Deshacer as Previa } from '#contract/operaciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
+import { CON_ENLACE, PROGRAMA } from '#domain/cuenta/cuenta.ts';
+import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, semanaBreve } from '#domain/fecha-texto.ts';
+import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
+import { frasesDeEfectos } from '#domain/registro/efectos.ts';
+import { resumenDeLineas } from '#domain/registro/linea.ts';
 import { conMayuscula } from '#domain/texto.ts';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
-import { quienEs } from './filtros.tsx';
-import { deQuienes, type Grupo, porDias, queFaltan, tituloDe } from './grupos.ts';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { Waiting } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** What was written at once: one row of the screen. Newest first, as the lines come. */
+export type Grupo = { primera: LineaRegistro; lineas: LineaRegistro[] };
+
+/** Lines written at once are one row; the others are a row each. */
+export function enGrupos(lineas: readonly LineaRegistro[]): Grupo[] {
+  const grupos: Grupo[] = [];
+  for (const linea of lineas) {
+    const ultimo = grupos.at(-1);
+    const junta = linea.deUnaVez !== null && ultimo?.primera.deUnaVez === linea.deUnaVez;
+    if (junta) ultimo.lineas.push(linea);
+    else grupos.push({ primera: linea, lineas: [linea] });
+  }
+  return grupos;
+}
+
+/** What a row says while it is folded: of what was found, in the order it was done. */
+export const tituloDe = ({ lineas }: Grupo): string => resumenDeLineas(lineas.toReversed());
+
+const ENTRE_COMILLAS = /«(.+?)(?:, \d.*?)?»/;
+
+/** Of whom, "Ana – Luis y 6 más": the first, and how many more; null of what is told as a whole. */
+export function deQuienes({ primera, lineas }: Grupo): string | null {
+  if (lineas.some(({ acto }) => acto === null)) return null;
+  const [quien] = ENTRE_COMILLAS.exec(lineas.at(-1)?.texto ?? '')?.slice(1) ?? [];
+  return quien ? `${quien} y ${primera.juntas - 1} más` : null;
+}
+
+/** Of how many lines the search found these, when it did not find all that were written at once. */
+export const queFaltan = ({ primera, lineas }: Grupo): number => primera.juntas - lineas.length;
+
+/** Those of each day of the club, in their order. */
+export const porDias = (grupos: readonly Grupo[]): [Dia, Grupo[]][] => [
+  ...Map.groupBy(grupos, ({ primera }) => diaDe(primera.cuando)),
+];
+
+/** Of the list of the log: where the focus goes when the line it was on has changed. */
+export const ID_LISTA = 'registros';
+
+/** Asked when the dialog opens: what is in the way may have changed since the list was read. */
+const usePrevia = (id: number) =>
+  useQuery({
+    queryKey: ['registros', 'operacion', id],
+    queryFn: () => call('GET /api/private/log/operaciones/:id', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+const RUTA = 'POST /api/private/log/operaciones/:id/deshacer';
+
+/** The button that was pressed is gone with what it took back; whoever is elsewhere by then stays there. */
+function tomarElFoco(): void {
+  if (document.activeElement === document.body) document.getElementById(ID_LISTA)?.focus();
+}
+
+function useDeshacer(id: number, quiet: boolean, cerrar: () => void) {
+  const recargar = useRecargar();
+  return useMutation({
+    mutationFn: () => call(RUTA, { params: { id } }, { quiet }),
+    onSuccess: async () => {
+      showToast('Deshecho: todo está como antes, y así consta en los registros.', 'success');
+      cerrar();
+      await recargar();
+      requestAnimationFrame(tomarElFoco);
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      recargar();
+    },
+  });
+}
+
+const Lista = ({ frases }: { frases: readonly string[] }) => (
+  <ul className={fields.list}>
+    {frases.map((frase) => (
+      <li key={frase}>{frase}</li>
+    ))}
+  </ul>
+);
+
+/** What was done, as the log tells it. */
+function LoHecho({ lineas, cuantas }: Pick<Previa, 'lineas' | 'cuantas'>) {
+  const resto = cuantas - lineas.length;
+  return (
+    <section aria-label="Lo que se hizo">
+      <p>Lo que se hizo:</p>
+      <Lista frases={lineas} />
+      {resto > 0 ? <p>Y {cuantos(resto, 'cambio más', 'cambios más')}.</p> : null}
+    </section>
+  );
+}
+
+type PreguntaProps = { previa: Previa; cerrar: () => void };
+
+const NoSePuede = ({ previa, cerrar }: PreguntaProps) => (
+  <div className={fields.stack}>
+    <LoHecho {...previa} />
+    <section aria-label="Por qué no se puede deshacer">
+      <p>
+        <strong>Ahora no se puede deshacer:</strong>
+      </p>
+      <p>{previa.impedimento}</p>
+    </section>
+    <div className={fields.pair}>
+      <Button onClick={cerrar} autoFocus data-autofocus>
+        Cerrar
+      </Button>
+    </div>
+  </div>
+);
+
+/** In the list and in its dialog alike: as many as the log tells. */
+const rotuloDe = (cuantas: number): string => (cuantas > 1 ? `Deshacer los ${cuantas}` : 'Deshacer');
+
+function Pregunta({ previa, cerrar }: PreguntaProps) {
+  const { nota, callar, mirando } = useAvisosDe(RUTA, { params: { id: previa.id } });
+  const { mutateAsync, isPending } = useDeshacer(previa.id, callar, cerrar);
+  const deshacer = useUnaVez(mutateAsync);
+  return (
+    <DialogForm
+      action={rotuloDe(previa.cuantas)}
+      look="danger"
+      startsOnCancel
+      disabled={mirando}
+      busy={isPending}
+      onSubmit={deshacer}
+      onCancel={cerrar}
+    >
+      <LoHecho {...previa} />
+      <section aria-label="Lo que pasará">
+        <p>
+          <strong>Al deshacerlo:</strong>
+        </p>
+        <Lista frases={frasesDeEfectos(previa.efectos)} />
+      </section>
+      <p>Quedará en los registros, y también se podrá deshacer.</p>
+      {nota}
+    </DialogForm>
+  );
+}
+
+function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
+  const previa = usePrevia(id);
+  const { data, isError } = previa;
+  if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
+  const Contenido = data.impedimento !== null ? NoSePuede : Pregunta;
+  return <Contenido previa={data} cerrar={cerrar} />;
+}
+
+/** Beside what was done: says how much goes with it, and asks before it takes anything back. */
+function BotonDeshacer({ que, cuantas, abrir }: { que: string; cuantas: number; abrir: () => void }) {
+  const rotulo = rotuloDe(cuantas);
+  return (
+    <Button size="s" look="ghost" onClick={abrir} aria-haspopup="dialog" aria-label={`${rotulo}: ${que}`}>
+      {rotulo}
+    </Button>
+  );
+}
+
+/** Takes back everything that was done with a line, after saying what that means. One for the whole list. */
+const DialogoDeshacer = ({ operacion, cerrar }: { operacion: number | null; cerrar: () => void }) => (
+  <DeskModal opened={operacion !== null} onClose={cerrar} title="Deshacer">
+    {operacion === null ? null : <Dialogo id={operacion} cerrar={cerrar} />}
+  </DeskModal>
+);
+
+/** For the head of the list. */
+const AVISO_DESHACER = `Lo guardado o borrado en los últimos ${DIAS_DESHACER} días se puede deshacer, con el botón de su fila.`;
+
+export const SIN_CUENTA: Readonly<Record<string, string>> = {
+  [CON_ENLACE]: 'Con su enlace',
+  [PROGRAMA]: 'La web, sola',
+};
+
+/** Whose account it was, or who acts without one. */
+export const quienEs = (usuario: string): string => SIN_CUENTA[usuario] ?? usuario;
 
 type FilaProps = { grupo: Grupo; desplegado: boolean; abrir: (operacion: number) => void };
 

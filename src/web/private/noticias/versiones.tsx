@@ -1,14 +1,11 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
+import type { NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { conEscena } from '#domain/noticia/escena.ts';
 import { Articulo } from '#web/club/articulo.tsx';
-import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';
-import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
-import { PreviaDe } from '#web/club/editor/vista.tsx';
+import { ListaDeVersiones, type Mirada, MirarVersion, nombreDeVersion } from '#web/club/editor/vista.tsx';
 import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
@@ -52,37 +49,6 @@ const ORIGINAL: VersionNoticia = { numero: 1, usuario: null, dt: null };
 
 const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'la original');
 
-type MiradaProps = {
-  noticia: NoticiaPrivada;
-  version: NoticiaDeVersion | undefined;
-  como: Mirada['como'];
-  onCerrar: () => void;
-};
-
-function Mirar({ noticia, version, como, onCerrar }: MiradaProps) {
-  if (!version) return null;
-  if (como === 'cambios')
-    return (
-      <VerDiferencias
-        titulo={`De la versión ${version.numero} a ${noticia.publicada ? 'lo que está en la web' : 'lo que hay guardado'}`}
-        antes={comoTexto(normalEscrita(version))}
-        despues={comoTexto(normalEscrita(noticia))}
-        onCerrar={onCerrar}
-      />
-    );
-  return (
-    <Modal
-      opened
-      onClose={onCerrar}
-      title={`Versión ${version.numero}`}
-      size="80rem"
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
-      <PreviaDe html={version.content}>{(html) => <NoticiaVista noticia={version} html={html} />}</PreviaDe>
-    </Modal>
-  );
-}
-
 type HistorialProps = {
   noticia: NoticiaPrivada;
   uso: { cambios: Cambios; olvidar: () => void };
@@ -124,6 +90,30 @@ function useVolver({ noticia, uso: { cambios, olvidar }, onOtra }: HistorialProp
   };
 }
 
+type MirarProps = { noticia: NoticiaPrivada; mirada: Mirada; onCerrar: () => void };
+
+function Mirar({ noticia, mirada, onCerrar }: MirarProps) {
+  const { id, publicada } = noticia;
+  const { numero } = mirada;
+  const { data } = useQuery({
+    queryKey: ['noticias', 'version', id, numero],
+    queryFn: () => call('GET /api/private/noticias/:id/versiones/:numero', { params: { id, numero } }),
+  });
+  if (!data) return null;
+  return (
+    <MirarVersion
+      {...{ ...mirada, onCerrar }}
+      cambios={{
+        titulo: `De la versión ${numero} a ${publicada ? 'lo que está en la web' : 'lo que hay guardado'}`,
+        antes: comoTexto(normalEscrita(data)),
+        despues: comoTexto(normalEscrita(noticia)),
+      }}
+      html={data.content}
+      pagina={(html) => <NoticiaVista noticia={data} html={html} />}
+    />
+  );
+}
+
 /** What has been published of a news item: looked at, compared with what is read now, or written again as a draft. */
 export function Historial(props: HistorialProps) {
   const { noticia } = props;
@@ -132,12 +122,6 @@ export function Historial(props: HistorialProps) {
   const lista = useQuery({
     queryKey: ['noticias', 'versiones', id],
     queryFn: () => call('GET /api/private/noticias/:id/versiones', { params: { id } }),
-  });
-  const numero = mirada?.numero ?? 0;
-  const mirando = useQuery({
-    queryKey: ['noticias', 'version', id, numero],
-    queryFn: () => call('GET /api/private/noticias/:id/versiones/:numero', { params: { id, numero } }),
-    enabled: mirada !== null,
   });
   const leeRegistros = usePuede('GET /api/private/log/lineas');
   const volver = useVolver(props);
@@ -161,9 +145,7 @@ export function Historial(props: HistorialProps) {
           </ButtonLink>
         </p>
       ) : null}
-      {mirada ? (
-        <Mirar noticia={noticia} version={mirando.data} como={mirada.como} onCerrar={() => setMirada(null)} />
-      ) : null}
+      {mirada ? <Mirar {...{ noticia, mirada }} onCerrar={() => setMirada(null)} /> : null}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
-import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
+import { CopiaAtrasada, UltimaCopia } from './panel.tsx';
 
 const dicho = (parte: ReactNode): string =>
   renderToStaticMarkup(<MemoryRouter>{parte}</MemoryRouter>).replace(/<[^>]*>/g, '');

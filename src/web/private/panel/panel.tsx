@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Arranque } from '#contract/club/arranque.ts';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -8,6 +10,7 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { haceHoras } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -20,13 +23,100 @@ import { ListFrame, TitleNote } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
-
-import { esElMismo, FinDeSemana, Hoy } from './partidos.tsx';
-import { Preparar } from './preparar.tsx';
-import { PrimerosPasos } from './primeros-pasos.tsx';
+import { esElMismo, FinDeSemana, Hoy, Preparar } from './partidos.tsx';
 import { Avisos, EnPistaCerrada, NoPueden, SeRetrasan } from './tarjetas.tsx';
 import { TeEspera, tocaApuntar } from './te-espera.tsx';
+
+type Props = Pick<Resumen, 'copia'>;
+
+/** When there should be a newer one: who to tell, and what to do meanwhile. */
+export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
+  const descarga = usePuede('GET /api/private/ligas/backup');
+  if (estado === 'ok') return null;
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="warn"
+        title={
+          horas === null
+            ? 'No hay ninguna copia de seguridad'
+            : `La última copia de seguridad es de ${haceHoras(horas)}`
+        }
+      >
+        <p>
+          Si se estropeara el servidor, se perdería lo guardado{horas === null ? '' : ' desde entonces'}.
+          Avisa a quien lo lleva: la copia de cada noche no se está haciendo.
+          {descarga ? (
+            <>
+              {' '}
+              Mientras tanto, <Link to={rutasPrivadas.copia()}>descarga una</Link>.
+            </>
+          ) : null}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The line that says that somebody looks after it. That there is none yet waits for somebody: `TeEspera`. */
+export function UltimaCopia({ copia: { horas, estado } }: Props) {
+  if (estado === 'tarde' || horas === null) return null;
+  return <p className="mt-3 text-s text-ink-soft">Última copia de seguridad: {haceHoras(horas)}.</p>;
+}
+
+/** [what is the matter, what to do, its button, its step] */
+function queFalta({ muestra, inventado, dicho, vacio }: Arranque): [string, string, string, number] | null {
+  if (inventado)
+    return [
+      'Estás mirando un club inventado',
+      'Toca lo que quieras. Cuando lo tengas visto, lo quitas de una vez y pones el tuyo.',
+      'Empezar con mi club',
+      2,
+    ];
+  if (!dicho)
+    return [
+      'Falta decir de quién es esta web',
+      'Te lo preguntamos en unos pocos pasos.',
+      'Empezar con mi club',
+      2,
+    ];
+  if (vacio)
+    return [
+      'Todavía no hay ligas ni jugadores',
+      'Créalos, o tráelos de las hojas de cálculo que ya tengas.',
+      'Ver por dónde seguir',
+      5,
+    ];
+  return muestra
+    ? [
+        'Está puesta la temporada de muestra',
+        'Nadie de ella existe, y también se ve en la web.',
+        'Quitarla',
+        5,
+      ]
+    : null;
+}
+
+/** While the club is made up, empty, or nobody has said whose it is: where one begins. docs/reglas/arranque.md */
+function PrimerosPasos() {
+  const { data } = useQuery({
+    queryKey: ['arranque'],
+    queryFn: () => call('GET /api/private/club/arranque', {}),
+  });
+  const que = data && queFalta(data);
+  if (!que) return null;
+  const [titulo, texto, accion, paso] = que;
+  return (
+    <div className={cx(fields.notice, 'mb-4')}>
+      <p className="flex-1">
+        <strong>{titulo}.</strong> <span className="max-md:hidden">{texto}</span>
+      </p>
+      <ButtonLink size="s" to={rutasPrivadas.paso(paso)}>
+        {accion}
+      </ButtonLink>
+    </div>
+  );
+}
 
 function Contenido() {
   const [[dia1, dia2], setDias] = useState<[Dia | null, Dia | null]>(() => proximoFinDeSemana(hoyDelClub()));

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
-import { FinDeSemana } from './partidos.tsx';
-import { Preparar } from './preparar.tsx';
+import { FinDeSemana, Preparar } from './partidos.tsx';
 import { Plegada } from './tarjetas.tsx';
 
 const dibujada = (tarjeta: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{tarjeta}</MemoryRouter>);

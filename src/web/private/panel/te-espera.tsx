@@ -74,72 +74,59 @@ const sinPropuesta = ({ preparar: { ligas, dias } }: Resumen): Pendiente[] =>
       verbo: 'Proponer',
     }));
 
+const si = (hay: boolean, uno: Pendiente): Pendiente[] => (hay ? [uno] : []);
+
 /** The list comes oldest first. */
 function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen, lleva: boolean): Pendiente[] {
-  const [primero] = primeros.filter(({ nuevaFecha }) => nuevaFecha === null);
-  if (n === 0) return [];
-  return [
-    {
-      to: rutasPrivadas.partidosAplazados(),
-      titulo: cuantos(n, 'partido aplazado', 'partidos aplazados'),
-      ...(primero && {
-        detalle: `El primero, desde el ${diaBreve(primero.fecha)}`,
-      }),
-      verbo: lleva ? 'Poner fecha' : 'Ver',
-    },
-  ];
+  const primero = primeros.find(({ nuevaFecha }) => nuevaFecha === null);
+  return si(n > 0, {
+    to: rutasPrivadas.partidosAplazados(),
+    titulo: cuantos(n, 'partido aplazado', 'partidos aplazados'),
+    ...(primero && { detalle: `El primero, desde el ${diaBreve(primero.fecha)}` }),
+    verbo: lleva ? 'Poner fecha' : 'Ver',
+  });
 }
 
 const confirmar = (n: number): Pendiente[] =>
-  n === 0
-    ? []
-    : [
-        {
-          to: rutasPrivadas.partidosAplazados(),
-          titulo: cuantos(n, 'aplazado con hora acordada', 'aplazados con hora acordada'),
-          detalle: 'Les viene bien a los dos: falta que lo confirmes',
-          verbo: 'Confirmar',
-        },
-      ];
+  si(n > 0, {
+    to: rutasPrivadas.partidosAplazados(),
+    titulo: cuantos(n, 'aplazado con hora acordada', 'aplazados con hora acordada'),
+    detalle: 'Les viene bien a los dos: falta que lo confirmes',
+    verbo: 'Confirmar',
+  });
 
 /** Those not read are among those not handled, as a rule: one line for both. A single one is opened at once. */
 function solicitudes({ solicitudes: { sinLeer, sinAtender, unica } }: Resumen): Pendiente[] {
   const lista = rutasPrivadas.solicitudes();
-  if (sinAtender > 0)
-    return [
-      {
-        to: unica === null ? `${lista}?atendida=false` : rutasPrivadas.solicitud(unica),
-        titulo: cuantos(sinAtender, 'solicitud sin atender', 'solicitudes sin atender'),
-        ...(sinLeer > 0 && { detalle: `${sinLeer} sin leer` }),
-        verbo: 'Atender',
-      },
-    ];
-  if (sinLeer === 0) return [];
-  return [
-    {
+  if (sinAtender === 0)
+    return si(sinLeer > 0, {
       to: `${lista}?leida=false`,
       titulo: cuantos(sinLeer, 'solicitud sin leer', 'solicitudes sin leer'),
       verbo: 'Leer',
+    });
+  return [
+    {
+      to: unica === null ? `${lista}?atendida=false` : rutasPrivadas.solicitud(unica),
+      titulo: cuantos(sinAtender, 'solicitud sin atender', 'solicitudes sin atender'),
+      ...(sinLeer > 0 && { detalle: `${sinLeer} sin leer` }),
+      verbo: 'Atender',
     },
   ];
 }
 
 function correos({ correos: { fallidos, reintentando, primeros } }: Resumen): Pendiente[] {
   const n = fallidos + reintentando;
-  if (n === 0) return [];
   const partes = [
     fallidos > 0 && `${cuantos(fallidos, 'no ha podido salir', 'no han podido salir')}`,
     reintentando > 0 && `${cuantos(reintentando, 'se está reintentando', 'se están reintentando')}`,
   ];
   const [primero] = primeros;
-  return [
-    {
-      to: primero ? rutasPrivadas.solicitud(primero.idSolicitud) : rutasPrivadas.solicitudes(),
-      titulo: cuantos(n, 'correo con problemas', 'correos con problemas'),
-      detalle: `${partes.filter(Boolean).join(' y ')}${primero ? `: mira la dirección de ${primero.nombre}` : ''}`,
-      verbo: 'Revisar',
-    },
-  ];
+  return si(n > 0, {
+    to: primero ? rutasPrivadas.solicitud(primero.idSolicitud) : rutasPrivadas.solicitudes(),
+    titulo: cuantos(n, 'correo con problemas', 'correos con problemas'),
+    detalle: `${partes.filter(Boolean).join(' y ')}${primero ? `: mira la dirección de ${primero.nombre}` : ''}`,
+    verbo: 'Revisar',
+  });
 }
 
 const MOTIVOS: Record<Resumen['porResolver'][number]['motivo'], string> = {
@@ -156,27 +143,22 @@ const divisiones = ({ porResolver }: Resumen): Pendiente[] =>
   }));
 
 /** What somebody who cannot play has arranged, and what is on a closed court: their cards are below. */
-function tocados({ noPueden, enPistaCerrada }: Resumen): Pendiente[] {
-  const filas: [number, string, string][] = [
-    [
-      noPueden.cuantos,
-      cuantos(
-        noPueden.cuantos,
-        'partido de quien no puede o pide otro día',
-        'partidos de quien no puede o pide otro día',
-      ),
-      NO_PUEDEN,
-    ],
-    [
-      enPistaCerrada.cuantos,
-      cuantos(enPistaCerrada.cuantos, 'partido en una pista cerrada', 'partidos en una pista cerrada'),
-      EN_PISTA_CERRADA,
-    ],
-  ];
-  return filas
-    .filter(([n]) => n > 0)
-    .map(([, titulo, ancla]) => ({ to: `#${ancla}`, titulo, verbo: 'Resolver' }));
-}
+const tocados = ({ noPueden: { cuantos: n }, enPistaCerrada: { cuantos: m } }: Resumen): Pendiente[] => [
+  ...si(n > 0, {
+    to: `#${NO_PUEDEN}`,
+    titulo: cuantos(
+      n,
+      'partido de quien no puede o pide otro día',
+      'partidos de quien no puede o pide otro día',
+    ),
+    verbo: 'Resolver',
+  }),
+  ...si(m > 0, {
+    to: `#${EN_PISTA_CERRADA}`,
+    titulo: cuantos(m, 'partido en una pista cerrada', 'partidos en una pista cerrada'),
+    verbo: 'Resolver',
+  }),
+];
 
 type DeJugadores = { dichos: readonly DeTipo[]; porConfirmar: number };
 /** Whoever only writes results sees neither what is arranged nor the requests. */
@@ -184,16 +166,12 @@ type Permisos = { lleva: boolean; veSolicitudes: boolean; descarga: boolean };
 
 /** Late, it is a notice of its own. */
 const sinCopia = ({ copia: { horas, estado } }: Resumen): Pendiente[] =>
-  horas === null && estado === 'ok'
-    ? [
-        {
-          to: rutasPrivadas.copia(),
-          titulo: 'Sin copia de seguridad',
-          detalle: 'Guarda la primera fuera del servidor',
-          verbo: 'Descargar',
-        },
-      ]
-    : [];
+  si(horas === null && estado === 'ok', {
+    to: rutasPrivadas.copia(),
+    titulo: 'Sin copia de seguridad',
+    detalle: 'Guarda la primera fuera del servidor',
+    verbo: 'Descargar',
+  });
 
 /** The most urgent first. docs/reglas/panel.md */
 export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Permisos): Pendiente[] => [

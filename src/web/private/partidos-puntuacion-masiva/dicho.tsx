@@ -4,7 +4,7 @@ import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
-import { type Puntos, puntosDe } from '#web/club/casillas/puntos.ts';
+import { type Puntos, puntosDe } from '#web/club/casillas/valores.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';

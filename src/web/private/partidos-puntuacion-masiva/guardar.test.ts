@@ -3,7 +3,7 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import type { Puntos } from '#web/club/casillas/puntos.ts';
+import type { Puntos } from '#web/club/casillas/valores.ts';
 import { rarosDe } from './guardar.ts';
 
 const LIGAS = [{ id: 1, reglas: reglasIniciales('social') } as Liga];

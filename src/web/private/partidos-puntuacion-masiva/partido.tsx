@@ -16,14 +16,18 @@ import {
   aMedias,
   conTecla,
   estaTocado,
+  ladoDe,
+  type Problemas,
   type Puntos,
+  problemasDelMarcador,
   puntosDe,
   quedaAplazado,
   quedaResuelto,
+  setDe,
   setsALaVista,
   teclaDe,
-} from '#web/club/casillas/puntos.ts';
-import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
+  visibles,
+} from '#web/club/casillas/valores.ts';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';

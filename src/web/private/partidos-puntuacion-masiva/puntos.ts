@@ -1,7 +1,7 @@
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { diaDe } from '#domain/fecha.ts';
 import type { Problema } from '#domain/problema.ts';
-import { estaTocado, type Puntos } from '#web/club/casillas/puntos.ts';
+import { estaTocado, type Puntos } from '#web/club/casillas/valores.ts';
 import { ApiError } from '#web/platform/call.ts';
 
 /** What is typed, by match id; only matches that were touched. */

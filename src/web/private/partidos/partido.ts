@@ -11,7 +11,7 @@ import { conDesenlace, type Indicadores, indicadorDe, SIN_INDICADORES } from '#d
 import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
-import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
 import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';

@@ -17,7 +17,7 @@ import { genteDe } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
 import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
-import { CuentaRaros } from '#web/club/casillas/raros.tsx';
+import { CuentaRaros } from '#web/club/casillas/indicadores.tsx';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { DiaYHora } from '#web/club/mesa/dias.tsx';

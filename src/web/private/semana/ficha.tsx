@@ -13,9 +13,15 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas, MarcadorBreve } from '#web/club/casillas/casillas.tsx';
-import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casillas/puntos.ts';
-import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
-import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
+import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
+import {
+  estaTocado,
+  marcarNoPresenta,
+  type Puntos,
+  paraGuardar,
+  problemasDelMarcador,
+  puntosDe,
+} from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';

@@ -278,43 +278,41 @@ export function SuImporte({ form, fila, alEscribir }: SuImporteProps) {
   );
 }
 
-export function DatosDelCobro({ form, ver }: Cobro) {
-  return (
-    <form id={FORMULARIO} className={fields.stack} onSubmit={ver} noValidate>
-      <div className={fields.row}>
-        <TextInput
-          label="Concepto"
-          placeholder="Lo que leerán en su recibo"
-          maxLength={140}
-          {...form.getInputProps('concepto')}
+export const DatosDelCobro = ({ form, ver }: Cobro) => (
+  <form id={FORMULARIO} className={fields.stack} onSubmit={ver} noValidate>
+    <div className={fields.row}>
+      <TextInput
+        label="Concepto"
+        placeholder="Lo que leerán en su recibo"
+        maxLength={140}
+        {...form.getInputProps('concepto')}
+      />
+      <Input.Wrapper className="md:max-lg:col-span-2" label="Importe" labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label="Importe"
+          classNames={{ label: 'whitespace-normal' }}
+          data={[...MODOS]}
+          value={form.values.modo}
+          onChange={(modo) => form.setFieldValue('modo', modo as Valores['modo'])}
         />
-        <Input.Wrapper className="md:max-lg:col-span-2" label="Importe" labelElement="div">
-          <SegmentedControl
-            fullWidth
-            aria-label="Importe"
-            classNames={{ label: 'whitespace-normal' }}
-            data={[...MODOS]}
-            value={form.values.modo}
-            onChange={(modo) => form.setFieldValue('modo', modo as Valores['modo'])}
-          />
-        </Input.Wrapper>
-        {form.values.modo === 'misma' ? (
-          <CampoNumero label="Importe de cada recibo, en euros" euros {...form.getInputProps('importe')} />
-        ) : null}
-        <CampoDia
-          label="Día del cobro"
-          description="De lunes a viernes, y no en festivo de los bancos. La remesa se pide unos días antes."
-          value={form.values.cobro}
-          onChange={(cobro) => form.setFieldValue('cobro', cobro)}
-          error={form.errors.cobro}
-        />
-        <NativeSelect
-          label="Primer cobro o repetido"
-          description="La primera vez de cada mandato, primer cobro; después, recurrente."
-          data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
-          {...form.getInputProps('secuencia')}
-        />
-      </div>
-    </form>
-  );
-}
+      </Input.Wrapper>
+      {form.values.modo === 'misma' ? (
+        <CampoNumero label="Importe de cada recibo, en euros" euros {...form.getInputProps('importe')} />
+      ) : null}
+      <CampoDia
+        label="Día del cobro"
+        description="De lunes a viernes, y no en festivo de los bancos. La remesa se pide unos días antes."
+        value={form.values.cobro}
+        onChange={(cobro) => form.setFieldValue('cobro', cobro)}
+        error={form.errors.cobro}
+      />
+      <NativeSelect
+        label="Primer cobro o repetido"
+        description="La primera vez de cada mandato, primer cobro; después, recurrente."
+        data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
+        {...form.getInputProps('secuencia')}
+      />
+    </div>
+  </form>
+);

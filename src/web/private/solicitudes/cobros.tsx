@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/in
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
-import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
+import { FiltroOpcion, filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -71,22 +71,19 @@ type FiltrarProps = {
 function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
   const puestos = filtrosPuestos(filtros);
   const temporadas = [...new Set(filas.map(temporadaPedida))].sort().reverse();
-  const lista = (nombre: keyof Filtros, label: string, data: typeof ESTADOS) => (
-    <NativeSelect
-      label={label}
-      data={data}
-      value={filtros[nombre]}
-      onChange={({ currentTarget }) => cambiar({ [nombre]: currentTarget.value })}
-    />
-  );
+  const campo = (nombre: keyof Filtros) => ({
+    valor: filtros[nombre],
+    cambiar: (valor: string) => cambiar({ [nombre]: valor }),
+  });
   return (
     <FilterForm onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
-      {lista('tipo', 'Clase', tiposDe(filas, filtros.tipo))}
-      {lista('temporada', 'Temporada', [
-        { value: '', label: 'Todas' },
-        ...temporadas.map((value) => ({ value, label: value })),
-      ])}
-      {lista('estado', 'Atención', ESTADOS)}
+      <FiltroOpcion label="Clase" data={tiposDe(filas, filtros.tipo)} {...campo('tipo')} />
+      <FiltroOpcion
+        label="Temporada"
+        data={[{ value: '', label: 'Todas' }, ...temporadas]}
+        {...campo('temporada')}
+      />
+      <FiltroOpcion label="Atención" data={ESTADOS} {...campo('estado')} />
     </FilterForm>
   );
 }
@@ -122,12 +119,16 @@ type FilaProps = Pick<ElegirProps, 'poner' | 'form'> & {
 
 const CELDA = cx('max-md:border-0 max-md:bg-transparent max-md:p-0');
 const MENOR = cx('max-md:text-xs');
+const DIA = cx(
+  'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:text-end max-md:text-ink-soft',
+);
 
 /** On a phone two lines: who and when, and what they asked for. With nothing left to collect, quiet. */
 function Fila({ fila, marcada, poner, form, aqui }: FilaProps) {
   const { id, nombre, cobros, dt } = fila;
   const apagada = cobros.length > 0 && !marcada;
   const celda = cx(marcada && 'bg-azul-pale', CELDA);
+  const menor = cx(celda, MENOR);
   return (
     <tr
       className={cx(
@@ -143,37 +144,19 @@ function Fila({ fila, marcada, poner, form, aqui }: FilaProps) {
           onChange={({ currentTarget }) => poner([id], currentTarget.checked)}
         />
       </td>
-      <td className={cx(celda, 'max-md:col-start-2 max-md:row-start-1')}>
-        <Link
-          to={direcciones.una(id)}
-          state={aqui}
-          className={cx('whitespace-nowrap', apagada && 'text-ink-soft')}
-        >
+      <td className={cx(celda, 'whitespace-nowrap max-md:col-start-2 max-md:row-start-1')}>
+        <Link to={direcciones.una(id)} state={aqui} className={cx(apagada && 'text-ink-soft')}>
           {nombre}
         </Link>
       </td>
-      <td className={cx(celda, MENOR, 'max-md:col-start-2 max-md:row-start-2 max-md:text-ink-soft')}>
+      <td className={cx(menor, 'max-md:col-start-2 max-md:row-start-2 max-md:text-ink-soft')}>
         {sinEdades(fila)}
       </td>
-      <td className={cx(celda, MENOR, 'max-md:col-start-3 max-md:row-start-2 max-md:text-end')} data-num>
+      <td className={cx(menor, 'max-md:col-start-3 max-md:row-start-2 max-md:text-end')} data-num>
         <SuImporte form={form} fila={fila} alEscribir={() => poner([id], true)} />
       </td>
-      <td
-        className={cx(
-          celda,
-          MENOR,
-          'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:text-end max-md:text-ink-soft',
-        )}
-      >
-        {diaBreve(diaDelMomento(dt))}
-      </td>
-      <td
-        className={cx(
-          celda,
-          MENOR,
-          'whitespace-nowrap max-md:col-span-2 max-md:col-start-2 max-md:row-start-3',
-        )}
-      >
+      <td className={cx(menor, DIA)}>{diaBreve(diaDelMomento(dt))}</td>
+      <td className={cx(menor, 'whitespace-nowrap max-md:col-span-2 max-md:col-start-2 max-md:row-start-3')}>
         <Cobrada cobros={cobros} />
       </td>
     </tr>

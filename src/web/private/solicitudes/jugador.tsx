@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { JugadorFila, JugadorGuardar } from '#contract/liga/jugadores.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
@@ -15,9 +14,10 @@ import {
   parecidos,
   tipoDeLigaDe,
 } from '#domain/inscripcion/jugador.ts';
-import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { camposDe, en } from '#web/club/mesa/campos.tsx';
+import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,59 +25,15 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
-import { dismissToast, showToast } from '#web/ui/toast.tsx';
-import { direcciones } from './solicitud.tsx';
+import { direcciones, enDialogo, type Hecho, useConVuelta } from './solicitud.tsx';
 
 const asignar = (id: number, idJugador: number | null) =>
   call('POST /api/private/solicitudes/:id/jugador', { params: { id }, body: { idJugador } });
 
-const crear = (id: number, body: JugadorGuardar) =>
-  call('POST /api/private/solicitudes/:id/jugador/nuevo', { params: { id }, body });
-
-const quitarCreado = (id: number) => call('DELETE /api/private/solicitudes/:id/jugador', { params: { id } });
-
-/** Shows the request as the server left it, here and in every list. */
-export function useSolicitudCambiada() {
-  const cliente = useQueryClient();
-  const recargar = useRecargar();
-  return (nueva: Solicitud): void => {
-    const queryKey = ['solicitudes', 'ficha', nueva.id];
-    // What is being read may be of before.
-    cliente.cancelQueries({ queryKey });
-    cliente.setQueryData(queryKey, nueva);
-    recargar();
-  };
-}
-
-type Hecho = { hacer: () => Promise<Solicitud>; texto: string; deshacer: () => Promise<Solicitud> };
-
-/** Does it at once and offers to take it back. */
-export function useConVuelta(alHacer?: () => void) {
-  const mostrar = useSolicitudCambiada();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ hacer }: Hecho) => hacer(),
-    onSuccess: (nueva, { texto, deshacer }) => {
-      const run = () => {
-        dismissToast(aviso);
-        deshacer().then((antes) => {
-          mostrar(antes);
-          showToast('Deshecho: está como antes.', 'success');
-        }, avisarFallo);
-      };
-      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
-      mostrar(nueva);
-      alHacer?.();
-    },
-    onError: avisarFallo,
-  });
-  return { hacer: useUnaVez(mutateAsync), haciendo: isPending };
-}
-
-type Vuelta = ReturnType<typeof useConVuelta>;
-type Deps = { solicitud: Solicitud; vuelta: Vuelta };
+type Deps = { solicitud: Solicitud; vuelta: ReturnType<typeof useConVuelta> };
 
 /** Of who is still to be made a member, it stays open. */
-const como = ({ altaSocio }: Solicitud): string =>
+const como = ({ altaSocio }: Pick<Solicitud, 'altaSocio'>): string =>
   altaSocio ? 'Falta su alta de socio, y sigue sin atender' : 'La solicitud queda atendida';
 
 const asignacion = (
@@ -117,31 +73,15 @@ const DE_MENOR =
 
 type Propuesto = ReturnType<typeof jugadorDeInscripcion>;
 
-const creacion = (solicitud: Solicitud, propuesto: Propuesto): Hecho => ({
-  hacer: () => crear(solicitud.id, { ...propuesto, estado: 'activo', disponibleAmistosos: false }),
+const creacion = ({ id, ...solicitud }: Solicitud, propuesto: Propuesto): Hecho => ({
+  hacer: () =>
+    call('POST /api/private/solicitudes/:id/jugador/nuevo', {
+      params: { id },
+      body: { ...propuesto, estado: 'activo', disponibleAmistosos: false },
+    }),
   texto: `Jugador creado: ${propuesto.nombre}. ${como(solicitud)}`,
-  deshacer: () => quitarCreado(solicitud.id),
+  deshacer: () => call('DELETE /api/private/solicitudes/:id/jugador', { params: { id } }),
 });
-
-function useNuevo({ solicitud, vuelta }: Deps, propuesto: Propuesto) {
-  const form = useForm({
-    initialValues: propuesto,
-    validate: { nombre: (nombre) => (nombre.trim() ? null : 'Escribe el nombre del jugador') },
-  });
-  const enviar = () => {
-    if (form.validate().hasErrors) return enfocarPrimerError();
-    const { hacer, ...resto } = creacion(solicitud, form.getValues());
-    vuelta.hacer({
-      ...resto,
-      hacer: () =>
-        hacer().catch((error) => {
-          form.setErrors(erroresDeCampos(error));
-          throw error;
-        }),
-    });
-  };
-  return { form, enviar };
-}
 
 type NuevoProps = Deps & {
   propuesto: Propuesto;
@@ -151,22 +91,26 @@ type NuevoProps = Deps & {
 
 function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
   const { solicitud, vuelta } = deps;
-  const { form, enviar } = useNuevo(deps, propuesto);
+  const form = useForm({
+    initialValues: propuesto,
+    validate: { nombre: (nombre) => (nombre.trim() ? null : 'Escribe el nombre del jugador') },
+  });
+  const c = camposDe(form);
   const menor = esMenor(solicitud, hoyDelClub());
-  const alEnviar = (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog is inside the form of the page, whose notes are not being saved.
-    event.stopPropagation();
-    enviar();
+  const enviar = () => {
+    if (form.validate().hasErrors) return enfocarPrimerError();
+    const { hacer, ...resto } = creacion(solicitud, form.getValues());
+    const fallo = (error: unknown) => {
+      form.setErrors(erroresDeCampos(error));
+      throw error;
+    };
+    vuelta.hacer({ ...resto, hacer: () => hacer().catch(fallo) });
   };
   return (
-    <form className={fields.stack} onSubmit={alEnviar} noValidate>
+    <form className={fields.stack} onSubmit={enDialogo(enviar)} noValidate>
       <Parecidos {...deps} jugadores={jugadores} />
       <TextInput label="Nombre" maxLength={80} data-autofocus {...form.getInputProps('nombre')} />
-      <div className={fields.row}>
-        <TextInput label="Teléfono" maxLength={40} {...form.getInputProps('telefono')} />
-        <TextInput label="Email" maxLength={200} {...form.getInputProps('email')} />
-      </div>
+      {en('linea', c.texto('telefono', 'Teléfono', 40), c.texto('email', 'Email', 200))}
       <Elegir
         label="Liga"
         placeholder="Sin liga"
@@ -176,14 +120,9 @@ function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
         onChange={(idLiga) => form.setFieldValue('idLiga', idLiga)}
         error={form.errors.idLiga}
       />
-      {menor || form.values.nombreDeportivo !== '' ? (
-        <TextInput
-          label="Nombre deportivo"
-          description={DE_MENOR}
-          maxLength={40}
-          {...form.getInputProps('nombreDeportivo')}
-        />
-      ) : null}
+      {menor || form.values.nombreDeportivo !== ''
+        ? c.texto('nombreDeportivo', 'Nombre deportivo', 40, { description: DE_MENOR })
+        : null}
       <div className={fields.pair}>
         <Button type="submit" look="action" busy={vuelta.haciendo}>
           Crear jugador

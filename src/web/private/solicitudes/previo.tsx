@@ -16,15 +16,9 @@ import { direcciones, quePide } from './solicitud.tsx';
 
 type Senalada = { id: number; nombre: string; nota: string };
 
-function Lista({
-  titulo,
-  unas,
-  children,
-}: {
-  titulo: string;
-  unas: readonly Senalada[];
-  children?: ReactNode;
-}) {
+type ListaProps = { titulo: string; unas: readonly Senalada[]; children?: ReactNode };
+
+function Lista({ titulo, unas, children }: ListaProps) {
   if (unas.length === 0) return null;
   return (
     <Notice tone="warn" title={titulo}>
@@ -61,9 +55,6 @@ function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
 
 const etiquetaDe = (recibo: CobroPrevio['entran'][number]): string =>
   recibo.inscripcion === null ? 'Otras' : quePide({ ...recibo, tipo: 'inscripcion' });
-
-const primerasDe = (entran: CobroPrevio['entran']): number =>
-  entran.filter(({ secuencia }) => secuencia === 'FRST').length;
 
 type Repetida = CobroPrevio['repetidas'][number];
 type DeOtraVez = Pick<Cobro, 'otra' | 'setOtra'>;
@@ -109,7 +100,7 @@ export function Previo({ visto, otra, setOtra }: { visto: CobroPrevio } & DeOtra
   const { repetidas, fuera, concepto } = visto;
   const entran = [...visto.entran, ...repetidas.filter(({ id }) => otra.includes(id))];
   const [, total] = totalDe(visto, otra);
-  const primeras = primerasDe(entran);
+  const primeras = entran.filter(({ secuencia }) => secuencia === 'FRST').length;
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
   return (
     <div ref={aLaVista} className="min-w-0 lg:col-span-full lg:row-start-3 lg:mb-12">
@@ -137,14 +128,11 @@ export function Previo({ visto, otra, setOtra }: { visto: CobroPrevio } & DeOtra
           <table className="max-md:block">
             <thead className="max-md:hidden">
               <tr>
-                <th scope="col">Nombre</th>
-                <th scope="col">Concepto</th>
-                <th scope="col">Cuenta</th>
-                <th scope="col">Titular</th>
-                <th scope="col">Secuencia</th>
-                <th scope="col" data-num>
-                  Importe
-                </th>
+                {['Nombre', 'Concepto', 'Cuenta', 'Titular', 'Secuencia', 'Importe'].map((titulo) => (
+                  <th key={titulo} scope="col" data-num={titulo === 'Importe' || undefined}>
+                    {titulo}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody className="max-md:block">

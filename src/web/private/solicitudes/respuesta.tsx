@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -25,8 +25,7 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useSolicitudCambiada } from './jugador.tsx';
-import { asuntoDeRespuesta, quePide } from './solicitud.tsx';
+import { asuntoDeRespuesta, enDialogo, quePide, useSolicitudCambiada } from './solicitud.tsx';
 
 const usePlantillas = () =>
   useQuery({
@@ -87,13 +86,10 @@ function useRespuesta(solicitud: Solicitud, alEnviar: () => void) {
     },
   });
   const mandar = useUnaVez(mutateAsync);
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog is inside the form of the page, whose notes are not being saved.
-    event.stopPropagation();
+  const enviar = enDialogo(() => {
     if (form.validate().hasErrors) enfocarPrimerError();
     else mandar(form.getValues());
-  };
+  });
   return { form, enviar, enviando: isPending };
 }
 
@@ -166,10 +162,8 @@ function Escribir({ solicitud, plantillas, alEnviar }: EscribirProps) {
   );
 }
 
-type ResponderProps = { solicitud: Solicitud; sinCambios: () => boolean };
-
 /** Answering who sent it. */
-export function Responder({ solicitud, sinCambios }: ResponderProps) {
+export function Responder({ solicitud, sinCambios }: { solicitud: Solicitud; sinCambios: () => boolean }) {
   const [abierto, setAbierto] = useState(false);
   const { data } = usePlantillas();
   const { email, telefono, respondida, nombre } = solicitud;

@@ -1,14 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { club } from '#club';
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
-import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
-import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { esTipoInscripcion, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { enLista } from '#domain/texto.ts';
-import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { call } from '#web/platform/call.ts';
 import { download } from '#web/platform/files.ts';
-import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
 
 type QuePide = Pick<SolicitudFila, 'tipo' | 'inscripcion' | 'altaSocio'>;
 
@@ -28,14 +32,6 @@ export const ARCHIVO: Record<ClaseAdjunto, string> = {
   firma: 'Firma',
 };
 
-type Correo = Solicitud['correos'][number];
-
-export const ESTADO_CORREO: Record<Correo['estado'], { texto: string; tone: BadgeTone }> = {
-  pendiente: { texto: 'Pendiente', tone: 'warn' },
-  enviado: { texto: 'Enviado', tone: 'ok' },
-  fallido: { texto: 'No ha salido', tone: 'bad' },
-};
-
 const KB = 1024;
 
 /** "340 KB", "1,2 MB". */
@@ -44,34 +40,27 @@ export function tamano(bytes: number): string {
   return kb < KB ? `${kb} KB` : `${(kb / KB).toFixed(1).replace('.', ',')} MB`;
 }
 
-function archivos({ adjuntos }: Solicitud): string[] {
-  if (adjuntos.length === 0) return [];
+function loQueSePierde({ tieneBanco, salud, adjuntos, notas, correos }: Solicitud): string {
   const clases = enLista(adjuntos.map(({ clase }) => ARCHIVO[clase].toLowerCase()));
-  return [`${cuantos(adjuntos.length, 'archivo', 'archivos')} (${clases})`];
-}
-
-function loQueSePierde(una: Solicitud): string {
-  const { tieneBanco, salud, notas, correos } = una;
-  return enLista([
+  const partes = [
     'sus datos',
-    ...(tieneBanco ? ['los bancarios'] : []),
-    ...(salud ? ['los de salud'] : []),
-    ...archivos(una),
-    ...(notas ? ['las notas'] : []),
-    ...(correos.length > 0 ? [`el seguimiento de ${cuantos(correos.length, 'correo', 'correos')}`] : []),
-  ]);
+    tieneBanco && 'los bancarios',
+    salud && 'los de salud',
+    adjuntos.length > 0 && `${cuantos(adjuntos.length, 'archivo', 'archivos')} (${clases})`,
+    notas && 'las notas',
+    correos.length > 0 && `el seguimiento de ${cuantos(correos.length, 'correo', 'correos')}`,
+  ];
+  return enLista(partes.filter((parte) => typeof parte === 'string'));
 }
 
-function correosQueNoSalen({ correosPendientes }: Solicitud): string {
-  if (correosPendientes === 0) return '';
-  return correosPendientes === 1
-    ? ' Un correo todavía no ha salido y ya no se enviará.'
-    : ` ${correosPendientes} correos todavía no han salido y ya no se enviarán.`;
-}
+const NO_SALEN = ['', ' Un correo todavía no ha salido y ya no se enviará.'];
 
 /** What deleting it takes away, exactly and with numbers. */
-export const consecuencias = (una: Solicitud): string =>
-  `Se borrará para siempre lo que envió ${una.nombre} (${SOLICITUDES[una.tipo].nombre.toLowerCase()} n.º ${una.id}): ${loQueSePierde(una)}.${correosQueNoSalen(una)}`;
+export function consecuencias(una: Solicitud): string {
+  const { nombre, tipo, id, correosPendientes: n } = una;
+  const noSalen = NO_SALEN[n] ?? ` ${n} correos todavía no han salido y ya no se enviarán.`;
+  return `Se borrará para siempre lo que envió ${nombre} (${SOLICITUDES[tipo].nombre.toLowerCase()} n.º ${id}): ${loQueSePierde(una)}.${noSalen}`;
+}
 
 export const direcciones = {
   lista: '/private/solicitudes',
@@ -82,51 +71,38 @@ export const direcciones = {
   adjunto: (id: number, adjunto: number) => `/api/private/solicitudes/${id}/adjuntos/${adjunto}`,
 } as const;
 
-type Grupo = { titulo: string; campos: readonly Campo[] };
+/** Every other field is of what is asked for, an unknown one too. */
+const DE_GRUPO: Readonly<Record<string, readonly string[]>> = {
+  'Lo que pide': [],
+  'Quién es': [
+    ...['nombre', 'apellidos', 'dni', 'fechaNacimiento', 'profesion', 'nombrePadreMadreTutor'],
+    ...['nombreDeportivo', 'email', 'telefono', 'direccion', 'cp', 'poblacion'],
+  ],
+  'Lo que acepta': ['firmaEscrita', 'conforme', 'conformeinscripcion'],
+};
 
-const PERSONA = [
-  'nombre',
-  'apellidos',
-  'dni',
-  'fechaNacimiento',
-  'profesion',
-  'nombrePadreMadreTutor',
-  'nombreDeportivo',
-  'email',
-  'telefono',
-  'direccion',
-  'cp',
-  'poblacion',
-];
+const grupoDe = (campo: string): string =>
+  Object.keys(DE_GRUPO).find((titulo) => DE_GRUPO[titulo]?.includes(campo)) ?? 'Lo que pide';
 
-const CONSENTIMIENTOS = ['firmaEscrita', 'conforme', 'conformeinscripcion'];
-
-const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
-  { titulo: 'Lo que pide', es: (campo) => !PERSONA.includes(campo) && !CONSENTIMIENTOS.includes(campo) },
-  { titulo: 'Quién es', es: (campo) => PERSONA.includes(campo) },
-  { titulo: 'Lo que acepta', es: (campo) => CONSENTIMIENTOS.includes(campo) },
-];
-
-/** The fields by group, in reading order; an unknown field goes to what is asked for. */
-export const agrupar = (datos: readonly Campo[]): Grupo[] =>
-  GRUPOS.map(({ titulo, es }) => ({ titulo, campos: datos.filter(({ campo }) => es(campo)) })).filter(
-    ({ campos }) => campos.length > 0,
-  );
-
-type Pedida = Pick<SolicitudFila, 'tipo' | 'inscripcion'>;
-
-function loPedido({ tipo, inscripcion }: Pedida): string {
-  const { pedido } = SOLICITUDES[tipo];
-  return inscripcion === null ? pedido : `${pedido} en ${etiquetaDeTipo(inscripcion)}`;
-}
+/** The fields by group, in reading order. */
+export const agrupar = (datos: readonly Campo[]): { titulo: string; campos: readonly Campo[] }[] =>
+  Object.keys(DE_GRUPO)
+    .map((titulo) => ({ titulo, campos: datos.filter(({ campo }) => grupoDe(campo) === titulo) }))
+    .filter(({ campos }) => campos.length > 0);
 
 /** Subject of the reply: who writes, and about what. */
-export const asuntoDeRespuesta = (pedida: Pedida): string => `${club.nombre}: ${loPedido(pedida)}`;
+export function asuntoDeRespuesta({
+  tipo,
+  inscripcion,
+}: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string {
+  const { pedido } = SOLICITUDES[tipo];
+  return `${club.nombre}: ${pedido}${inscripcion === null ? '' : ` en ${etiquetaDeTipo(inscripcion)}`}`;
+}
 
 /** A mailto: link with a subject. */
 export const enlaceDeCorreo = (email: string, asunto: string | undefined): string => {
   const para = encodeURIComponent(email).replace('%40', '@');
-  return asunto ? `mailto:${para}?subject=${encodeURIComponent(asunto)}` : `mailto:${para}`;
+  return `mailto:${para}${asunto ? `?subject=${encodeURIComponent(asunto)}` : ''}`;
 };
 
 /** How far it has got, in words; only what has to be looked at has a colour. `agrupada`: its heading says the first. */
@@ -153,3 +129,87 @@ export function useDescarga() {
   const { mutate, isPending, variables } = useMutation({ mutationFn: download, onError: avisarFallo });
   return { descargar: mutate, enCurso: isPending ? variables : null };
 }
+
+/** `tipo` is a form, or what an enrolment is for. */
+export const SIN_FILTROS = { texto: '', tipo: '', leida: '', atendida: '' };
+export type FiltrosSolicitud = typeof SIN_FILTROS;
+
+const indicadorDe = (texto: string): 'true' | 'false' | undefined =>
+  texto === 'true' || texto === 'false' ? texto : undefined;
+
+const MAX_TEXTO = 80;
+
+/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
+export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud) => ({
+  tipo: TIPOS_SOLICITUD.find((uno) => uno === tipo),
+  inscripcion: esTipoInscripcion(tipo) ? tipo : undefined,
+  texto: texto.trim().slice(0, MAX_TEXTO) || undefined,
+  leida: indicadorDe(leida),
+  atendida: indicadorDe(atendida),
+});
+
+/** Shows the request as the server left it, here and in every list. */
+export function useSolicitudCambiada() {
+  const cliente = useQueryClient();
+  const recargar = useRecargar();
+  return (nueva: Solicitud): void => {
+    const queryKey = ['solicitudes', 'ficha', nueva.id];
+    // What is being read may be of before.
+    cliente.cancelQueries({ queryKey });
+    cliente.setQueryData(queryKey, nueva);
+    recargar();
+  };
+}
+
+/** What is done, how it is said, and how it is taken back. */
+export type Hecho = { hacer: () => Promise<Solicitud>; texto: string; deshacer: () => Promise<Solicitud> };
+
+/** Does it at once and offers to take it back. */
+export function useConVuelta(alHacer?: () => void) {
+  const mostrar = useSolicitudCambiada();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ hacer }: Hecho) => hacer(),
+    onSuccess: (nueva, { texto, deshacer }) => {
+      const run = () => {
+        dismissToast(aviso);
+        deshacer().then((antes) => {
+          mostrar(antes);
+          showToast('Deshecho: está como antes.', 'success');
+        }, avisarFallo);
+      };
+      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+      mostrar(nueva);
+      alHacer?.();
+    },
+    onError: avisarFallo,
+  });
+  return { hacer: useUnaVez(mutateAsync), haciendo: isPending };
+}
+
+export const leerSolicitud = (id: number) => call('GET /api/private/solicitudes/:id', { params: { id } });
+
+export const anotar = (
+  id: number,
+  body: { leida: boolean } | { atendida: boolean } | { notas: string; version: number | null },
+) => call('POST /api/private/solicitudes/:id', { params: { id }, body });
+
+/** Handles it or opens it again, at once, and offers to take it back. The log keeps nothing of third parties for that. */
+export function useAtender({ id, nombre, atendida }: Pick<Solicitud, 'id' | 'nombre' | 'atendida'>) {
+  const { hacer, haciendo } = useConVuelta();
+  const atender = () =>
+    hacer({
+      hacer: () => anotar(id, { atendida: !atendida }),
+      texto: atendida ? `Por atender: ${nombre}` : `Atendida: ${nombre}`,
+      deshacer: () => anotar(id, { atendida }),
+    });
+  return { atender, haciendo };
+}
+
+/** The dialog is inside the form of the page, whose notes are not being saved. */
+export const enDialogo =
+  (enviar: () => void) =>
+  (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    enviar();
+  };

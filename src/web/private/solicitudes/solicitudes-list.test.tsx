@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { busquedaDe, SIN_FILTROS } from './busqueda.ts';
+import { busquedaDe, SIN_FILTROS } from './solicitud.tsx';
 import SolicitudesList from './solicitudes-list.tsx';
 
 const EVA: SolicitudFila = {

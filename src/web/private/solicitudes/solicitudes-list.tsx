@@ -1,4 +1,3 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
@@ -6,7 +5,7 @@ import { diaBreve } from '#domain/fecha-texto.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
-import { FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
+import { FiltroOpcion, FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -17,25 +16,30 @@ import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { type Busqueda, busquedaDe, type FiltrosSolicitud, SIN_FILTROS } from './busqueda.ts';
-import { direcciones, Marcas, quePide, sinEdades, useDescarga } from './solicitud.tsx';
-
-import { useAtender } from './use-solicitud.ts';
+import {
+  busquedaDe,
+  direcciones,
+  type FiltrosSolicitud,
+  Marcas,
+  quePide,
+  SIN_FILTROS,
+  sinEdades,
+  useAtender,
+  useDescarga,
+} from './solicitud.tsx';
 
 const pesoDe = (leida: boolean): string => (leida ? cx('font-normal') : cx('font-bold'));
 
-function Quien({ nombre, leida }: SolicitudFila) {
-  return (
-    <span className="flex items-baseline gap-2 wrap-anywhere lg:min-w-3xs">
-      {leida ? null : (
-        <span className="-ms-3 -me-1 size-2 flex-none self-center rounded-full bg-azul-text" title="Sin leer">
-          <span className="visually-hidden">Sin leer: </span>
-        </span>
-      )}
-      <span className={pesoDe(leida)}>{nombre}</span>
-    </span>
-  );
-}
+const Quien = ({ nombre, leida }: SolicitudFila) => (
+  <span className="flex items-baseline gap-2 wrap-anywhere lg:min-w-3xs">
+    {leida ? null : (
+      <span className="-ms-3 -me-1 size-2 flex-none self-center rounded-full bg-azul-text" title="Sin leer">
+        <span className="visually-hidden">Sin leer: </span>
+      </span>
+    )}
+    <span className={pesoDe(leida)}>{nombre}</span>
+  </span>
+);
 
 /** Handled with one press, and taken back with another. */
 function Atender(fila: SolicitudFila) {
@@ -130,6 +134,8 @@ const ATENDIDA = [
   { value: 'true', label: 'Atendidas' },
 ];
 
+type Busqueda = ReturnType<typeof busquedaDe>;
+
 type Props = {
   filtros: FiltrosSolicitud;
   buscar: (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => void;
@@ -138,18 +144,6 @@ type Props = {
 function Filtros({ filtros, buscar }: Props) {
   const { campo, pedir } = useFiltros(filtros, buscar);
   const puestos = filtrosPuestos(filtros);
-  const lista = (
-    nombre: keyof FiltrosSolicitud,
-    label: string,
-    data: NonNullable<NativeSelectProps['data']>,
-  ) => (
-    <NativeSelect
-      label={label}
-      data={data}
-      value={campo(nombre).valor}
-      onChange={({ currentTarget }) => campo(nombre).cambiar(currentTarget.value)}
-    />
-  );
   return (
     <FilterForm
       onSearch={() => pedir()}
@@ -157,9 +151,9 @@ function Filtros({ filtros, buscar }: Props) {
       given={puestos}
     >
       <FiltroTexto label="Nombre" placeholder="Nombre o apellidos" {...campo('texto')} />
-      {lista('tipo', 'Solicitud', FORMULARIO)}
-      {lista('leida', 'Lectura', LEIDA)}
-      {lista('atendida', 'Atención', ATENDIDA)}
+      <FiltroOpcion label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
+      <FiltroOpcion label="Lectura" data={LEIDA} {...campo('leida')} />
+      <FiltroOpcion label="Atención" data={ATENDIDA} {...campo('atendida')} />
     </FilterForm>
   );
 }

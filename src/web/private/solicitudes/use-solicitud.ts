@@ -12,78 +12,11 @@ import {
 } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { useConVuelta, useSolicitudCambiada } from './jugador.tsx';
-import { consecuencias } from './solicitud.tsx';
+import { anotar, consecuencias, leerSolicitud, useSolicitudCambiada } from './solicitud.tsx';
 
 type Valores = { notas: string };
 
 const valoresDe = ({ notas }: Solicitud): Valores => ({ notas: notas ?? '' });
-
-export const leerSolicitud = (id: number) => call('GET /api/private/solicitudes/:id', { params: { id } });
-
-export const anotar = (
-  id: number,
-  body: { leida: boolean } | { atendida: boolean } | (Valores & { version: number | null }),
-) => call('POST /api/private/solicitudes/:id', { params: { id }, body });
-
-/** Handles it or opens it again, at once, and offers to take it back. The log keeps nothing of third parties for that. */
-export function useAtender({ id, nombre, atendida }: Pick<Solicitud, 'id' | 'nombre' | 'atendida'>) {
-  const { hacer, haciendo } = useConVuelta();
-  const atender = () =>
-    hacer({
-      hacer: () => anotar(id, { atendida: !atendida }),
-      texto: atendida ? `Por atender: ${nombre}` : `Atendida: ${nombre}`,
-      deshacer: () => anotar(id, { atendida }),
-    });
-  return { atender, haciendo };
-}
-
-type Ficha = { solicitud: Solicitud; volver: Volver };
-
-type Piezas = Ficha & { form: UseFormReturnType<Valores>; cambios: Cambios };
-
-function useNotas({ solicitud: { id }, form, cambios, desde }: Piezas & { desde: () => number }) {
-  const mostrar = useSolicitudCambiada();
-  return useGuardar<Valores, Solicitud>({
-    form,
-    cambios,
-    // Versions only grow: the newest of what the form was filled from and what was chosen in a conflict.
-    enviar: (valores, sobre) => anotar(id, { ...valores, version: Math.max(sobre ?? 0, desde()) }),
-    releer: async () => {
-      const suya = await leerSolicitud(id);
-      return { valores: valoresDe(suya), version: suya.version };
-    },
-    resumen: ({ notas }) => [['Notas', notas]],
-    versionDe: ({ version }) => version,
-    alGuardar: (guardada) => {
-      showToast('Notas guardadas', 'success');
-      mostrar(guardada);
-    },
-  });
-}
-
-const useBorrarla = ({ solicitud: { id }, volver, cambios }: Piezas): (() => void) =>
-  useBorrar({
-    cambios,
-    titulo: 'Borrar la solicitud',
-    consecuencias: async () => consecuencias(await leerSolicitud(id)),
-    borrar: () => call('DELETE /api/private/solicitudes/:id', { params: { id } }),
-    hecho: 'Solicitud borrada',
-    alBorrar: () => volver(0),
-  });
-
-/** Marking changes the version, so unsaved notes would conflict: they are saved first. */
-function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
-  const { mutate } = useMutation({
-    mutationFn: () => anotar(id, { leida: false }),
-    onSuccess: () => volver(),
-    onError: avisarFallo,
-  });
-  return () => {
-    if (cambios.hayCambios()) showToast('Guarda antes los cambios', 'warning');
-    else mutate();
-  };
-}
 
 /**
  * The notes once the request has changed under them: what was typed since or, when nothing was, what is saved now.
@@ -119,17 +52,42 @@ function useAlDia(solicitud: Solicitud, form: UseFormReturnType<Valores>, cambio
   return () => puesta.current;
 }
 
-export function useSolicitud({ solicitud, volver }: Ficha) {
+/** The notes of a request, and how it is deleted or left for another time. */
+export function useSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
+  const { id } = solicitud;
   const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
   const cambios = useCambios(form, solicitud.version);
   const desde = useAlDia(solicitud, form, cambios);
-  const piezas = { solicitud, volver, form, cambios };
-  const guardar = useNotas({ ...piezas, desde });
-  return {
+  const mostrar = useSolicitudCambiada();
+  const guardado = useGuardar<Valores, Solicitud>({
     form,
     cambios,
-    ...guardar,
-    borrar: useBorrarla(piezas),
-    marcarNoLeida: useDejarNoLeida(piezas),
-  };
+    // Versions only grow: the newest of what the form was filled from and what was chosen in a conflict.
+    enviar: (valores, sobre) => anotar(id, { ...valores, version: Math.max(sobre ?? 0, desde()) }),
+    releer: async () => {
+      const suya = await leerSolicitud(id);
+      return { valores: valoresDe(suya), version: suya.version };
+    },
+    resumen: ({ notas }) => [['Notas', notas]],
+    versionDe: ({ version }) => version,
+    alGuardar: (guardada) => {
+      showToast('Notas guardadas', 'success');
+      mostrar(guardada);
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar la solicitud',
+    consecuencias: async () => consecuencias(await leerSolicitud(id)),
+    borrar: () => call('DELETE /api/private/solicitudes/:id', { params: { id } }),
+    hecho: 'Solicitud borrada',
+    alBorrar: () => volver(0),
+  });
+  // Marking changes the version, so unsaved notes would conflict: they are saved first.
+  const { mutate: marcarNoLeida } = useMutation({
+    mutationFn: () => anotar(id, { leida: false }),
+    onSuccess: () => volver(),
+    onError: avisarFallo,
+  });
+  return { form, cambios, ...guardado, borrar, marcarNoLeida };
 }

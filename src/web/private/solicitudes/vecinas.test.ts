@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vecinasDe } from './vecinas.tsx';
+import { vecinasDe } from './solicitudes-detail.tsx';
 
 const FILAS = [
   { id: 9, dt: 300 },

@@ -24,7 +24,7 @@ import {
   Vistas,
 } from '#web/club/competicion/vistas.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { dibujoDe, seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
@@ -38,7 +38,6 @@ import {
 } from '#web/club/piezas/partido-visto.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
-import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { useAhora } from '#web/club/use-ahora.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';

@@ -2,23 +2,89 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { avisoDeMuestra } from '#contract/club/inventado.ts';
 import { comoLlegarA, mapaEmbebido, seHaDicho } from '#contract/sitio/sitio.ts';
+import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { horarioEnPalabras, siEstaAbierta } from '#domain/club/horario.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
+import { erroresDeContacto } from '#domain/inscripcion/consulta.ts';
 import { Correo } from '#web/club/correo.tsx';
 import { enUnaLinea } from '#web/club/direccion.ts';
+import {
+  Conforme,
+  FormularioBreve,
+  Hecho,
+  PieFormulario,
+  QuienEscribe,
+  useConsulta,
+} from '#web/club/envio/envio.tsx';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
+import { call } from '#web/platform/call.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PAGE } from '#web/ui/page.ts';
-import { Buzones } from './buzones.tsx';
-import { Formulario } from './formulario.tsx';
+
+/** Each mailbox with what it is for; that of the club itself is over them. */
+const Buzones = () => (
+  <ul className="grid gap-x-8 wrap-anywhere border-hairline border-b text-ink-soft text-s sm:grid-cols-2 lg:grid-cols-3">
+    {club.buzones
+      .filter(({ proposito, email }) =>
+        proposito === 'informacion' ? email !== club.email : proposito !== 'campus' || club.ofrece.campus,
+      )
+      .map(({ proposito, nombre, email, descripcion }) => (
+        <li key={proposito} className="grid content-start gap-1 border-hairline border-t py-4">
+          <h3 className="text-ink text-l">{nombre}</h3>
+          <p>{descripcion}</p>
+          <p>
+            <Correo email={email} />
+          </p>
+        </li>
+      ))}
+  </ul>
+);
+
+const CAMPOS = ['nombre', 'email', 'telefono', 'mensaje'] as const;
+
+/** What a page that leads here has begun to write. */
+const EMPEZADOS: Record<string, string> = {
+  pista: 'Quiero reservar una pista.\nCuál: \nDía y hora: ',
+  amistoso: 'Quiero jugar un amistoso.\nMi división o mi nivel: \nDías y horas en que puedo: ',
+};
+
+/** A message to the club. */
+export function Formulario() {
+  const [pedido] = useSearchParams();
+  const empezado = EMPEZADOS[pedido.get('asunto') ?? ''];
+  const { field, form, conforme, pie, enviado } = useConsulta({
+    nombre: 'contacto',
+    nombres: CAMPOS,
+    inicial: empezado ? { mensaje: empezado } : undefined,
+    textos: { exito: mensajes.formularioEnviado, fallo: mensajes.contactoFallido },
+    erroresDe: erroresDeContacto,
+    mandar: (datos, sobre) => call('POST /api/contacto', { body: { ...datos, ...sobre, conforme: true } }),
+  });
+  return (
+    <FormularioBreve {...form}>
+      <QuienEscribe
+        field={field}
+        donde={[
+          ['email', 'Basta con el email o el teléfono.'],
+          ['telefono', 'Por si prefieres que te llamemos.'],
+        ]}
+      />
+      <TextAreaField label="Mensaje" {...field('mensaje')} maxLength={5000} required />
+      <Conforme {...conforme} />
+      <PieFormulario {...pie}>Enviar mensaje</PieFormulario>
+      <div role="status">{enviado ? <Hecho>{mensajes.formularioEnviado}</Hecho> : null}</div>
+    </FormularioBreve>
+  );
+}
 
 const PAGINA = paginaDe('/contacto');
 
@@ -52,30 +118,28 @@ function Horario() {
 const SENA = cx('flex gap-3');
 const ICONO = cx('mt-1 flex-none text-azul-text');
 
-function Senas() {
-  return (
-    <address className="grid gap-3 wrap-anywhere not-italic">
-      {club.horarios.pistas.length > 0 && club.horarios.secretaria.length > 0 ? (
-        <div className={SENA}>
-          <Icon name="clock" className={ICONO} />
-          <Horario />
-        </div>
-      ) : null}
-      <p className={SENA}>
-        <Icon name="phone" className={ICONO} />
-        <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>
-      </p>
-      <p className={SENA}>
-        <Icon name="mail" className={ICONO} />
-        <Correo email={club.email} />
-      </p>
-      <p className={SENA}>
-        <Icon name="pin" className={ICONO} />
-        <span>{enUnaLinea(club.direccion)}</span>
-      </p>
-    </address>
-  );
-}
+const Senas = () => (
+  <address className="grid gap-3 wrap-anywhere not-italic">
+    {club.horarios.pistas.length > 0 && club.horarios.secretaria.length > 0 ? (
+      <div className={SENA}>
+        <Icon name="clock" className={ICONO} />
+        <Horario />
+      </div>
+    ) : null}
+    <p className={SENA}>
+      <Icon name="phone" className={ICONO} />
+      <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>
+    </p>
+    <p className={SENA}>
+      <Icon name="mail" className={ICONO} />
+      <Correo email={club.email} />
+    </p>
+    <p className={SENA}>
+      <Icon name="pin" className={ICONO} />
+      <span>{enUnaLinea(club.direccion)}</span>
+    </p>
+  </address>
+);
 
 const SECCION = cx('grid grid-cols-1 content-start gap-4');
 
@@ -109,34 +173,32 @@ function MapaExterno() {
   );
 }
 
-function Mapa() {
-  return (
-    <section className={cx(SECCION, 'text-s')} aria-labelledby="como-llegar">
-      <h2 id="como-llegar">Cómo llegar</h2>
-      <dl className="grid-fit-3xs gap-3">
-        {Object.values(club.centros).map((centro) => (
-          <div key={centro.nombre} className="surface flex flex-col p-4">
-            <dt className="font-semibold">{centro.nombre}</dt>
-            <dd className="grid flex-1 text-ink-soft">
-              {enUnaLinea(centro.direccion)}
-              <span className="self-end pt-2 font-semibold">
-                <a href={comoLlegarA(centro)} rel="noopener">
-                  Ver la ruta<span className="visually-hidden"> a {centro.nombre}</span>
-                </a>
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {seHaDicho(club.coordenadas) ? <MapaExterno /> : null}
-      {club.enBlanco ? null : (
-        <p>
-          <Link to="/club-instalaciones">En autobús, en coche o en bici</Link>
-        </p>
-      )}
-    </section>
-  );
-}
+const Mapa = () => (
+  <section className={cx(SECCION, 'text-s')} aria-labelledby="como-llegar">
+    <h2 id="como-llegar">Cómo llegar</h2>
+    <dl className="grid-fit-3xs gap-3">
+      {Object.values(club.centros).map((centro) => (
+        <div key={centro.nombre} className="surface flex flex-col p-4">
+          <dt className="font-semibold">{centro.nombre}</dt>
+          <dd className="grid flex-1 text-ink-soft">
+            {enUnaLinea(centro.direccion)}
+            <span className="self-end pt-2 font-semibold">
+              <a href={comoLlegarA(centro)} rel="noopener">
+                Ver la ruta<span className="visually-hidden"> a {centro.nombre}</span>
+              </a>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {seHaDicho(club.coordenadas) ? <MapaExterno /> : null}
+    {club.enBlanco ? null : (
+      <p>
+        <Link to="/club-instalaciones">En autobús, en coche o en bici</Link>
+      </p>
+    )}
+  </section>
+);
 
 const DE_ACCION = cx('max-sm:hidden');
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { parametersOf } from '#web/direcciones.server.ts';
-import { Formulario } from './formulario.tsx';
+import { Formulario } from './contacto.tsx';
 
 const pintar = (asunto: string): string => {
   const Sitio = createRoutesStub([{ path: '/contacto', Component: Formulario }]);

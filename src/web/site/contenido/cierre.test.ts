@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SEMILLA } from '#club/semilla';
 import type { Call } from '#web/platform/call.ts';
-import { conCierres } from './cierre.ts';
+import { conCierres } from './contenido.tsx';
 
 const PAGINA =
   '<p><a href="/inscripciones/ligasocialtenis">Inscribirse</a></p><p>O la <a href="/inscripciones/ligasocialtenis">inscripción</a>.</p>';

@@ -1,17 +1,172 @@
-import { useLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
+import { enColumnas } from '#domain/precio.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
+import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';
-import { conCierres } from './cierre.ts';
-import { conEmpezar, type Ficha, fichaDe, saltosDe } from './escuela.ts';
-import { FichaEscuela } from './ficha-escuela.tsx';
+import { conEmpezar, type Ficha, fichaDe, QUIENES, saltosDe, type Tarifa } from './escuela.ts';
 import { Programas } from './grupos.tsx';
+
+/** A link: a paragraph of its own, or words of a sentence, of one line or of several. */
+const LLAMADA = /(<p>)?<a href="([^"]*)"[^>]*>(.*?)<\/a>(<\/p>)?/gs;
+
+const INSCRIPCION = /^\/inscripciones(?:\/(\w+))?\/?$/;
+
+const CERRADA = `<p><strong>Inscripción cerrada</strong></p><p>Si tienes alguna duda, <a href="${rutas.contacto()}">escríbenos</a>.</p>`;
+
+/** The type of enrolment to which that address leads, '' to all of them; null: it leads elsewhere. */
+function tipoDe(href: string, aqui: URL): string | null {
+  const destino = URL.parse(href, aqui);
+  if (!destino || ![aqui.host, club.dominio].includes(destino.host)) return null;
+  const [hay, tipo = ''] = INSCRIPCION.exec(destino.pathname) ?? [];
+  return hay ? tipo : null;
+}
+
+/** What leads to an enrolment that is closed says so; in a paragraph of its own, also whom to ask. `aqui`: where it is read. */
+export async function conCierres(call: Call, html: string, aqui: URL): Promise<string> {
+  const llevan = [...html.matchAll(LLAMADA)].some(([, , href = '']) => tipoDe(href, aqui) !== null);
+  if (!llevan) return html;
+  const tipos = await call('GET /api/inscripcion/tipos', {}).catch(() => []);
+  const cerrados = new Set<string>(tipos.flatMap(({ tipo, abierta }) => (abierta ? [] : [tipo])));
+  if (tipos.length > 0 && cerrados.size === tipos.length) cerrados.add('');
+  return html.replace(LLAMADA, (llamada, antes = '', href, palabras, despues = '') => {
+    const tipo = tipoDe(href, aqui);
+    if (tipo === null || !cerrados.has(tipo)) return llamada;
+    if (antes && despues) return CERRADA;
+    const cual = /inscripción/i.test(palabras) ? '' : 'inscripción ';
+    return `${antes}${palabras} (${cual}cerrada por ahora)${despues}`;
+  });
+}
+
+type FichaProps = {
+  ficha: Ficha;
+  /** The parts of the page, each with its name. */
+  saltos?: readonly (readonly [id: string, nombre: string])[];
+  /** Beside it where there is room: the picture of the page. */
+  children?: ReactNode;
+};
+
+type DeFichaProps = Pick<Ficha, 'datos'> & { conPrecio: boolean; enFila: boolean };
+
+/** What it costs is what is looked for: the first, and larger. */
+const DatosDeFicha = ({ datos, conPrecio, enFila }: DeFichaProps) => (
+  <dl className={cx('grid gap-3', enFila && 'lg:flex lg:flex-1 lg:gap-8')}>
+    {datos.map(({ titulo, valor, nota, sedes }, n) => (
+      <div key={titulo} className={cx('grid gap-x-3 @2xs:grid-cols-label', enFila && 'lg:block')}>
+        <dt className="text-s text-ink-soft">{titulo}</dt>
+        <dd className="text-balance">
+          <span className={n === 0 && conPrecio ? 'figure text-xl' : ''}>{valor}</span>
+          {sedes ? (
+            <>
+              , <Link to="/club-instalaciones">{sedes}</Link>
+            </>
+          ) : null}
+          {nota ? <small className="block text-s text-ink-soft">{nota}</small> : null}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Acciones = ({ acciones }: Pick<Ficha, 'acciones'>) => (
+  <div className="flex flex-wrap gap-3">
+    {acciones.map(({ texto, href }, i) => (
+      <ButtonLink
+        key={href}
+        look={i > 0 ? 'quiet' : 'action'}
+        size="l"
+        to={href}
+        preventScrollReset={href.startsWith('#')}
+        className="grow"
+      >
+        {texto}
+      </ButtonLink>
+    ))}
+  </div>
+);
+
+/** Price, days and place of what the page is about, and how to begin. */
+function FichaEscuela({ ficha, saltos = [], children }: FichaProps) {
+  const { tarifa, datos, acciones, cerrada } = ficha;
+  const sola = !(children || tarifa);
+  return (
+    <div
+      className={cx('grid grid-cols-1 gap-4 px-page pt-4', Boolean(children) && 'lg:grid-cols-2 lg:gap-8')}
+    >
+      <div
+        className={cx(
+          'surface @container grid grid-cols-1 content-center gap-4 p-3 sm:p-4 md:p-6',
+          sola && 'lg:flex lg:items-center lg:gap-8',
+        )}
+      >
+        {tarifa ? <Precios {...tarifa} /> : null}
+        <DatosDeFicha datos={datos} conPrecio={!tarifa} enFila={sola} />
+        {acciones.length > 0 ? <Acciones acciones={acciones} /> : null}
+        {cerrada ? <p className="text-ink-soft">{cerrada}</p> : null}
+        {saltos.length > 0 ? (
+          <nav aria-label="En esta página">
+            <ul className="-my-2 flex flex-wrap gap-x-6">
+              {saltos.map(([id, nombre]) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="flex min-h-tap items-center text-s font-semibold">
+                    {nombre}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The least of each. */
+function Precios({ que, filas }: Tarifa) {
+  if (filas.length === 0) return null;
+  return (
+    <table className="w-full text-end @max-3xs:text-s">
+      <thead className="text-s text-ink-soft @max-3xs:text-xs">
+        <tr>
+          <td className="pb-2 text-start">{que}</td>
+          {QUIENES.map((quien) => (
+            <th key={quien} scope="col" className="pb-2 text-end font-normal">
+              {quien}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(({ cuanto, precio }) => (
+          <tr key={cuanto} className="border-y border-hairline">
+            <th scope="row" className="py-2 font-normal">
+              {cuanto}
+            </th>
+            {enColumnas(precio).map((dicho, i) => (
+              <td key={QUIENES[i]} className="py-2 ps-1">
+                {dicho.endsWith('€') ? (
+                  <small className="text-s text-ink-soft @max-3xs:text-xs">desde </small>
+                ) : null}
+                <span className="figure text-l">{dicho}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type Datos = { path: string; html: string; ficha: Ficha | null; fotos: FotoDeHueco[] };
 

@@ -14,10 +14,9 @@ import {
   tienePrecio,
 } from '#domain/precio.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { deTenis, esDeUnaHora, preciosDe } from '#web/club/al-mes.ts';
-import { asuntosEn, nombreEn } from '#web/club/datos-de-hueco.tsx';
+import { deSemanaASemana, deTenis, esDeUnaHora, preciosDe } from '#web/club/al-mes.ts';
+import { asuntosEn, nombreEn } from '#web/club/fotos-de-pagina.tsx';
 import { clasesDe, semanaDeClase } from '#web/club/horas-de-clase.ts';
-import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
 const PREFIJO = '/escuela-';

@@ -3,7 +3,15 @@ import { type Dia, diaDe, type FechaHora, haPasado, horaDe, sumarDias, sumarMinu
 import { esProbable, porcentaje, queCae } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo, Weather } from '#domain/meteo/weather.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { cuando } from './momentos.ts';
+import { enElClub } from '#web/club/reloj.ts';
+
+/** The club's wall-clock time of a forecast, whatever the visitor's zone. */
+export const cuando = (dt: number): FechaHora => enElClub(dt * 1000);
+
+/** Forecasts by the club's day, in their order. */
+export function porDia<T extends { dt: number }>(momentos: readonly T[]): [Dia, T[]][] {
+  return [...Map.groupBy(momentos, ({ dt }) => diaDe(cuando(dt)))];
+}
 
 type Cita = Pick<FilaHorario, 'fecha' | 'duracion'>;
 

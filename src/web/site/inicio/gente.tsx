@@ -1,7 +1,7 @@
 import { club } from '#club';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { enEuros } from '#domain/euros.ts';
-import { ImagenDeHueco } from '#web/club/foto-de-hueco.tsx';
+import { ImagenDeHueco } from '#web/club/fotos-de-pagina.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Who one will meet there. */

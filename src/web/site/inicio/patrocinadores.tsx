@@ -1,5 +1,5 @@
 import { club, type Patrocinador } from '#club';
-import { Foto } from '#web/club/foto.tsx';
+import { Foto } from '#web/club/noticia.tsx';
 import { cx } from '#web/ui/cx.ts';
 
 function Uno({ nombre, siglas, imagen }: Patrocinador) {

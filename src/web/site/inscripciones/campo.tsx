@@ -153,9 +153,7 @@ function useCampo(campo: CampoInscripcion) {
   };
 }
 
-type ElegirProps = Props & { opciones: NonNullable<Control['opciones']> };
-
-function Elegir({ campo, opciones }: ElegirProps) {
+function Elegir({ campo, opciones }: Props & { opciones: NonNullable<Control['opciones']> }) {
   const { tipo } = useFormulario();
   const comunes = useCampo(campo);
   const forzado = campo === 'centro' ? centroForzado(tipo) : null;

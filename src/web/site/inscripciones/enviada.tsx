@@ -44,9 +44,7 @@ function ConCorreo({ frase, asunto }: { frase: string; asunto: string }) {
 const TITULO = cx('text-l');
 const LISTA = cx('list-disc ps-4');
 
-type FrasesProps = { titulo: string; frases: readonly string[]; asunto: string };
-
-function Frases({ titulo, frases, asunto }: FrasesProps) {
+function Frases({ titulo, frases, asunto }: { titulo: string; frases: readonly string[]; asunto: string }) {
   const id = useId();
   if (frases.length === 0) return null;
   return (
@@ -65,10 +63,15 @@ function Frases({ titulo, frases, asunto }: FrasesProps) {
   );
 }
 
+const Copia = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} download>
+    {children}
+  </a>
+);
+
 /** Those of the same family sent before, whose end is no longer on the page. */
-function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
-  if (anteriores.length === 0) return null;
-  return (
+const Anteriores = ({ anteriores }: { anteriores: readonly Enviado[] }) =>
+  anteriores.length === 0 ? null : (
     <section aria-labelledby="anteriores">
       <h3 id="anteriores" className={TITULO}>
         Ya habías enviado
@@ -79,10 +82,7 @@ function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
             {suyo ? `${suyo.quien}, referencia` : 'Referencia'} <strong>{referencia}</strong>
             {suyo ? (
               <>
-                :{' '}
-                <a href={suyo.copia} download>
-                  su copia en PDF
-                </a>
+                : <Copia href={suyo.copia}>su copia en PDF</Copia>
               </>
             ) : null}
           </li>
@@ -90,7 +90,6 @@ function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
       </ul>
     </section>
   );
-}
 
 /** Begun with what is to go in it. */
 const correoCon = (falta: readonly string[], { asunto, buzon }: { asunto: string; buzon: string }): string =>
@@ -141,10 +140,8 @@ export function Enviada({ suyo, acuse, conCopia, buzon, anteriores, alSeguir }: 
           <>
             <Lineas lineas={pedido} />
             <p>
-              <a href={suyo.copia} download>
-                Descargar una copia en PDF
-              </a>{' '}
-              de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
+              <Copia href={suyo.copia}>Descargar una copia en PDF</Copia> de todo lo que has enviado. El
+              enlace vale {DIAS_DE_COPIA} días.
             </p>
           </>
         ) : null}

@@ -10,9 +10,7 @@ import { Campo, idDeCampo, ParaDespues } from './campo.tsx';
 import { Lineas } from './enviada.tsx';
 import { useFormulario } from './use-inscripcion.ts';
 
-type Textos = { etiqueta: string; ayuda: string; acepta: string; elegir: string };
-
-const TEXTOS: Record<Archivo, Textos> = {
+const TEXTOS: Record<Archivo, { etiqueta: string; ayuda: string; acepta: string; elegir: string }> = {
   file: {
     etiqueta: 'Foto de carné',
     ayuda: 'JPEG, PNG o WebP. Vale una hecha con el móvil.',

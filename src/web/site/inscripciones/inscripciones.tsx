@@ -6,11 +6,11 @@ import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscrip
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
-import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
-import { useHoy } from '#web/club/hoy.ts';
+import { SinScripts } from '#web/club/correo.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
+import { useHoy } from '#web/club/use-ahora.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -24,10 +24,8 @@ import { desdeCuanto, encabezadoDe, nombreBreve, preciosDe, quienDe } from './pr
 
 const traerFormulario = () => import('./formulario.tsx');
 
-type SinFormularioProps = { retry: () => void; error: unknown };
-
 /** Of an older site there is no form to ask for again: the page that brings it has the type in its address. */
-function SinFormulario({ retry, error }: SinFormularioProps) {
+function SinFormulario({ retry, error }: { retry: () => void; error: unknown }) {
   const { message, canReopen } = error as NotArrived;
   return <ErrorState onRetry={canReopen ? () => location.reload() : retry}>{message}</ErrorState>;
 }
@@ -103,16 +101,14 @@ function motivoDeCierre({ tipos, campus }: Ofrecido, tipo: TipoInscripcion): str
 const todasAbiertas = (ofrecido: Ofrecido): boolean =>
   ofrecido.tipos.every(({ tipo }) => motivoDeCierre(ofrecido, tipo) === null);
 
-function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: string; children: ReactNode }) {
-  return (
-    <div className="grid max-w-xl gap-3 rounded-m border-warn border-s-4 bg-warn-pale px-6 py-4" role="alert">
-      <h2 className="text-xl">{titulo}</h2>
-      <p>
-        {children} <Link to={rutas.contacto()}>Ir a contacto</Link>
-      </p>
-    </div>
-  );
-}
+const Cerrada = ({ titulo = 'Inscripción cerrada', children }: { titulo?: string; children: ReactNode }) => (
+  <div className="grid max-w-xl gap-3 rounded-m border-warn border-s-4 bg-warn-pale px-6 py-4" role="alert">
+    <h2 className="text-xl">{titulo}</h2>
+    <p>
+      {children} <Link to={rutas.contacto()}>Ir a contacto</Link>
+    </p>
+  </div>
+);
 
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
 
@@ -135,15 +131,13 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
 }
 
 /** Told to who chooses without seeing it. */
-function Precio({ precios }: { precios: readonly string[] }) {
-  return (
-    <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
-      {precios.map((precio) => (
-        <li key={precio}>{precio}</li>
-      ))}
-    </ul>
-  );
-}
+const Precio = ({ precios }: { precios: readonly string[] }) => (
+  <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
+    {precios.map((precio) => (
+      <li key={precio}>{precio}</li>
+    ))}
+  </ul>
+);
 
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 

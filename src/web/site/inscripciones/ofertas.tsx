@@ -122,8 +122,6 @@ const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaP
   </li>
 );
 
-const PAR = cx('grid grid-cols-2 text-end lg:text-center');
-
 /** The heads of the prices of a class, which read them out themselves: of the four in a line, or of two under two. */
 const Columnas = () => (
   <div
@@ -134,7 +132,7 @@ const Columnas = () => (
       Precio al mes<span className="max-lg:hidden">, según horas a la semana</span>
     </span>
     {['1 hora', '2 horas'].map((horas, i) => (
-      <span key={horas} className={cx(PAR, i > 0 && 'max-lg:hidden')}>
+      <span key={horas} className={cx('grid grid-cols-2 text-end lg:text-center', i > 0 && 'max-lg:hidden')}>
         <span className="col-span-full mx-3 border-border border-b font-semibold text-ink max-lg:hidden">
           {horas}
         </span>
@@ -150,10 +148,8 @@ type Grupo = (typeof GRUPOS)[Familia];
 
 const NOTA = cx('text-pretty text-ink-soft text-s');
 
-type NotaProps = { grupo: Grupo; tipos: readonly TipoOfrecido[] };
-
 /** What is true of all the prices under it. */
-function Nota({ grupo, tipos }: NotaProps) {
+function Nota({ grupo, tipos }: { grupo: Grupo; tipos: readonly TipoOfrecido[] }) {
   if (grupo === GRUPOS.escuela)
     return (
       <p className={NOTA}>

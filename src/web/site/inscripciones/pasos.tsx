@@ -177,58 +177,50 @@ type RepasoProps = {
 };
 
 /** Before sending: what has been said, what is missing, and the way back to each. */
-export function Repaso({ apartados, valores, pedido }: RepasoProps) {
-  return (
-    <ul className="noscript:hidden" aria-label="Lo que has puesto">
-      <li className={LINEA}>
-        <b>{pedido.nombre}</b>
-        <span className="figure">
-          {pedido.precios.map((precio) => (
-            <span key={precio} className="block">
-              {precio}{' '}
-            </span>
-          ))}
-        </span>
-      </li>
-      {apartados.slice(0, -1).map((apartado) => (
-        <li key={apartado.href} className={LINEA}>
-          <Link to={apartado.href} className="flex min-h-tap items-center">
-            {apartado.titulo}
-          </Link>
-          <span className={cx('wrap-anywhere', DE_ESTADO[apartado.estado])}>
-            {loDicho(apartado, valores)}
+export const Repaso = ({ apartados, valores, pedido }: RepasoProps) => (
+  <ul className="noscript:hidden" aria-label="Lo que has puesto">
+    <li className={LINEA}>
+      <b>{pedido.nombre}</b>
+      <span className="figure">
+        {pedido.precios.map((precio) => (
+          <span key={precio} className="block">
+            {precio}{' '}
           </span>
+        ))}
+      </span>
+    </li>
+    {apartados.slice(0, -1).map((apartado) => (
+      <li key={apartado.href} className={LINEA}>
+        <Link to={apartado.href} className="flex min-h-tap items-center">
+          {apartado.titulo}
+        </Link>
+        <span className={cx('wrap-anywhere', DE_ESTADO[apartado.estado])}>{loDicho(apartado, valores)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is still wrong, each with the way to its field, in whatever step it is. */
+export const Resumen = ({ errores, irA }: { errores: readonly Problema[]; irA: (campo: string) => void }) => (
+  <div className="grid gap-3 rounded-m border-bad border-s-4 bg-bad-pale px-6 py-4" role="alert">
+    <p>
+      {errores.length === 1 ? 'Falta una cosa por revisar:' : `Faltan ${errores.length} cosas por revisar:`}
+    </p>
+    <ul className="list-disc ps-4">
+      {errores.map(({ path, message }) => (
+        <li key={`${path}-${message}`}>
+          <a
+            href={`#${idDeCampo(path)}`}
+            className="inline-block py-2 text-ink"
+            onClick={(event) => {
+              event.preventDefault();
+              irA(path);
+            }}
+          >
+            {message}
+          </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-type ResumenProps = { errores: readonly Problema[]; irA: (campo: string) => void };
-
-/** What is still wrong, each with the way to its field, in whatever step it is. */
-export function Resumen({ errores, irA }: ResumenProps) {
-  return (
-    <div className="grid gap-3 rounded-m border-bad border-s-4 bg-bad-pale px-6 py-4" role="alert">
-      <p>
-        {errores.length === 1 ? 'Falta una cosa por revisar:' : `Faltan ${errores.length} cosas por revisar:`}
-      </p>
-      <ul className="list-disc ps-4">
-        {errores.map(({ path, message }) => (
-          <li key={`${path}-${message}`}>
-            <a
-              href={`#${idDeCampo(path)}`}
-              className="inline-block py-2 text-ink"
-              onClick={(event) => {
-                event.preventDefault();
-                irA(path);
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+  </div>
+);

@@ -14,8 +14,6 @@ const Titulo = ({ children }: { children: string }) => (
   <h2 className="heading-text text-ink text-m">{children}</h2>
 );
 
-const DE_QUIEN = cx('pe-0 pb-2 text-end font-normal text-ink-soft');
-
 type TablaProps = { filas: readonly { que: string; precios: readonly ReactNode[] }[] };
 
 /** What each thing costs; of two prices, a member's and who is not one. */
@@ -32,7 +30,7 @@ function Tabla({ filas }: TablaProps) {
             <tr>
               <td className="ps-0 pb-2 font-bold">Precio al mes</td>
               {['Socio', 'No socio'].map((quien) => (
-                <th key={quien} scope="col" className={DE_QUIEN}>
+                <th key={quien} scope="col" className="pe-0 pb-2 text-end font-normal text-ink-soft">
                   {quien}
                 </th>
               ))}

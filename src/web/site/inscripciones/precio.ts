@@ -16,9 +16,8 @@ import {
   tienePrecio,
 } from '#domain/precio.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
-import { quienPuede } from '#web/club/al-mes.ts';
+import { deSemanaASemana, quienPuede } from '#web/club/al-mes.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { deSemanaASemana } from '#web/club/semanas.ts';
 
 /** What is drawn beside each. */
 export const DIBUJOS: Record<TipoInscripcion, string> = {
@@ -77,9 +76,8 @@ function deLaLiga(liga: TipoGestionado, conAlta?: boolean): string[] {
 const deSocio = (): string[] => (club.cuota > 0 ? [`${enEuros(club.cuota)} al año`] : []);
 
 /** What that costs, a price a line; none where the club has not said. `conAlta`: and becoming a member with it; not said yet, both. */
-export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] {
-  return tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo, conAlta);
-}
+export const preciosDe = (tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] =>
+  tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo, conAlta);
 
 /** Of what is paid by receipt. */
 export function reciboDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {

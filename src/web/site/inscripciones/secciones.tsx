@@ -102,9 +102,7 @@ const dia = (texto: string): string => DIA.format(new Date(`${texto}T00:00Z`));
 const deOtroAnio = (texto: string): string =>
   anioDe(texto) === anioDe(hoyDelClub()) ? '' : ` de ${anioDe(texto)}`;
 
-type Semana = CampusOfrecido['semanas'][number];
-
-function UnaSemana({ semana: { id, desde, hasta } }: { semana: Semana }) {
+function UnaSemana({ semana: { id, desde, hasta } }: { semana: CampusOfrecido['semanas'][number] }) {
   const { field, campus, error } = useFormulario();
   return (
     <SelectField

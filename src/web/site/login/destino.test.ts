@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { destinoDe } from './destino.ts';
+import { destinoDe } from './login.tsx';
 
 it.each([
   '/private/partidos?jugador=ana',

@@ -6,13 +6,20 @@ import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visit
 import { DIAS_RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { paginaDe } from '#web/paginas.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call, messageOf, signIn } from '#web/platform/call.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
-import { destinoDe } from './destino.ts';
 import { Tarjeta } from './tarjeta.tsx';
+
+/** Browsers drop tabs and line breaks from an address, and with them what kept two slashes apart. */
+const RUTA_PROPIA = /^\/(?![/\\.])[^\s\\]*$/;
+
+/** Where to go once in: only a path of this site, never another one. */
+export const destinoDe = (redirect: string | null): string =>
+  redirect && RUTA_PROPIA.test(redirect) ? redirect : '/';
 
 const PAGINA = paginaDe('/login');
 
@@ -30,38 +37,28 @@ async function acceder(datos: FormData): Promise<boolean> {
   return true;
 }
 
-/** The last mistake, until the next try. */
-function useFallo() {
+function useAcceso() {
+  /** The last mistake, until the next try. */
   const aviso = useRef<number>(undefined);
-  const quitar = () => aviso.current !== undefined && dismissToast(aviso.current);
   const decir = (texto: string) => {
     aviso.current = showToast(texto, 'error');
   };
-  return { quitar, decir };
-}
-
-function useAcceso() {
-  const fallo = useFallo();
-  const [ocupado, setOcupado] = useState(false);
   const [busqueda] = useSearchParams();
   const navigate = useNavigate();
-  const enviar = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (ocupado) return;
-    const datos = new FormData(event.currentTarget);
-    setOcupado(true);
+  const { busy, run } = useBusy(async (datos: FormData) => {
     try {
-      const dentro = await acceder(datos);
-      if (!dentro) return fallo.decir(mensajes.loginFallido);
-      fallo.quitar();
+      if (!(await acceder(datos))) return decir(mensajes.loginFallido);
+      if (aviso.current !== undefined) dismissToast(aviso.current);
       await navigate(destinoDe(busqueda.get('redirect')));
     } catch (error) {
-      fallo.decir(messageOf(error));
-    } finally {
-      setOcupado(false);
+      decir(messageOf(error));
     }
+  });
+  const enviar = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(new FormData(event.currentTarget));
   };
-  return { ocupado, enviar };
+  return { ocupado: busy, enviar };
 }
 
 /** Whether both boxes are filled; also when they were before the program started, by hand or by the browser. */

@@ -4,6 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { paginaDe } from '#web/paginas.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call, messageOf, signIn } from '#web/platform/call.ts';
 import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,11 +64,8 @@ async function entrar(usuario: string, clave: string): Promise<void> {
 
 function useGuardar({ token, usuario }: Enlace) {
   const navigate = useNavigate();
-  const [ocupado, setOcupado] = useState(false);
   const [error, setError] = useState<string>();
-  const guardar = async (clave: string) => {
-    if (ocupado) return;
-    setOcupado(true);
+  const { busy, run } = useBusy(async (clave: string) => {
     setError(undefined);
     try {
       await call('POST /api/auth/enlace/clave', { body: { token, clave } });
@@ -76,11 +74,9 @@ function useGuardar({ token, usuario }: Enlace) {
     } catch (fallo) {
       setError(messageOf(fallo));
       document.querySelector<HTMLElement>('[name="clave"]')?.focus();
-    } finally {
-      setOcupado(false);
     }
-  };
-  return { guardar, ocupado, error };
+  });
+  return { guardar: run, ocupado: busy, error };
 }
 
 function Formulario({ enlace }: { enlace: Enlace }) {
@@ -89,7 +85,7 @@ function Formulario({ enlace }: { enlace: Enlace }) {
   const { guardar, ocupado, error } = useGuardar(enlace);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    guardar(clave);
+    void guardar(clave);
   };
   return (
     <form className="grid gap-4 pt-3" onSubmit={enviar}>

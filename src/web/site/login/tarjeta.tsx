@@ -11,17 +11,15 @@ const PISTA = cx(
 );
 
 /** The way in: a card on the court at night. */
-export function Tarjeta({ titulo, entradilla, children }: Props) {
-  return (
-    <section className="isolate relative flex flex-col-reverse overflow-clip bg-noche-out pt-4 lg:block lg:py-8">
-      <PistaDibujo seccion="login" prioridad className={PISTA} />
-      <div className={PAGE}>
-        <div className="surface mx-auto grid max-w-md gap-2 p-6 lg:p-8">
-          <h1 className="text-2xl">{titulo}</h1>
-          <p className="text-ink-soft text-s">{entradilla}</p>
-          {children}
-        </div>
+export const Tarjeta = ({ titulo, entradilla, children }: Props) => (
+  <section className="isolate relative flex flex-col-reverse overflow-clip bg-noche-out pt-4 lg:block lg:py-8">
+    <PistaDibujo seccion="login" prioridad className={PISTA} />
+    <div className={PAGE}>
+      <div className="surface mx-auto grid max-w-md gap-2 p-6 lg:p-8">
+        <h1 className="text-2xl">{titulo}</h1>
+        <p className="text-ink-soft text-s">{entradilla}</p>
+        {children}
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

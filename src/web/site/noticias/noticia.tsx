@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -6,27 +6,118 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, haPasado, horaDe, sumarDias } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
+import { TIPOS_DE_MENORES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { grados } from '#domain/meteo/cielo.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
-import { useHoy } from '#web/club/hoy.ts';
+import { sinMarcador } from '#web/club/competicion/separar.ts';
 import { tituloEntero } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { porDia, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
+import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
+import { useHoy } from '#web/club/use-ahora.ts';
 import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
+import type { Call } from '#web/platform/call.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { NINGUNO, type Partidos, partidosDe, siguientesDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
+
+const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((uno) => uno === tipo);
+
+/** The weekend. */
+const DIAS = 2;
+const PARTIDOS = 6;
+/** A news item tells of the matches of its days: the others are of another. */
+const DIAS_CERCANOS = 9;
+
+/** With the hour's temperature beside its court, where it is foreseen. */
+const conTiempo = (fila: FilaHorario): FilaResultado => ({
+  ...sinMarcador(fila),
+  observaciones: fila.fecha <= ahoraDelClub() ? 'En juego' : null,
+  pista: [fila.pista, fila.weather?.temp != null && grados(fila.weather.temp)].filter(Boolean).join(' · '),
+});
+
+/** The first of them, how many their days have left (0: played), and where all are; of minors, only how many and where. The one
+ * that it tells of is told already: it is apart. */
+export type Partidos = {
+  aparte: boolean;
+  partidos: FilaResultado[];
+  porJugar: number;
+  todos: string;
+  menores: { cuantos: number; todos: string } | null;
+};
+
+export const NINGUNO: Partidos = { aparte: false, partidos: [], porJugar: 0, todos: '', menores: null };
+
+/** Of the children's, where it speaks of them too, those of the same days. */
+async function menoresDe(call: Call, content: string, dias: readonly Dia[]): Promise<Partidos['menores']> {
+  const tipo = TIPOS_DE_MENORES.find((uno) => content.includes(rutas.horarios(uno)));
+  if (!tipo || dias.length === 0) return null;
+  const suyos = await call('GET /api/horarios/proximos', { query: { tipo } });
+  const cuantos = suyos.filter(
+    (una) => dias.includes(diaDe(una.fecha)) && !haPasado(una, ahoraDelClub()),
+  ).length;
+  return cuantos > 0 ? { cuantos, todos: rutas.horarios(tipo) } : null;
+}
+
+/** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
+export async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<Partidos> {
+  const [, pagina, tipo] =
+    /\/competicion-(resultados|clasificaciones|horarios)\/(\w+)/.exec(`${link} ${content}`) ?? [];
+  if (!esTipo(tipo)) return NINGUNO;
+  const dia = diaDeNoticia(dt);
+  const ahora = ahoraDelClub();
+  const deHorarios = pagina === 'horarios';
+  const filas = deHorarios
+    ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
+        .filter((una) => !haPasado(una, ahora))
+        .map(conTiempo)
+    : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
+  const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
+  const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
+  const otros = suyas.filter(({ id }) => rutas.partido(id) !== link);
+  const dias = porDia(otros.filter(({ conMenores }) => !conMenores)).slice(0, DIAS);
+  return {
+    aparte: otros.length < suyas.length,
+    partidos: dias.flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
+    porJugar: deHorarios ? dias.flatMap(([, deUno]) => deUno).length : 0,
+    todos: deHorarios ? rutas.horarios(tipo) : rutas.resultados(tipo),
+    menores: deHorarios
+      ? await menoresDe(
+          call,
+          content,
+          dias.map(([uno]) => uno),
+        )
+      : null,
+  };
+}
+
+/** Of what a match is told of, the next of each of its two; they may be the same. */
+export async function siguientesDe(
+  call: Call,
+  { escena }: Pick<Noticia, 'escena'>,
+): Promise<FilaResultado[]> {
+  const [, id] = /^partido-(\d+)$/.exec(escena) ?? [];
+  if (!id) return [];
+  const encuentro = await call('GET /api/clasificaciones/partido/:id/encuentro', {
+    params: { id: Number(id) },
+  });
+  const suyos = encuentro.siguientes.flatMap(([primero]) => primero ?? []).filter((uno) => !uno.conMenores);
+  return [...new Map(suyos.map((uno) => [uno.id, uno])).values()].toSorted((a, b) =>
+    a.fecha.localeCompare(b.fecha),
+  );
+}
 
 const OTRAS = 3;
 
@@ -106,9 +197,17 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
-const LISTA = cx('surface @container px-4 py-3');
-const CABEZA = cx('border-b-2 border-azul-text pb-2 text-l');
-const ID_LISTA = 'partidos-cercanos';
+type ListaProps = { id: string; titulo: string; children: ReactNode };
+
+const Lista = ({ id, titulo, children }: ListaProps) => (
+  <section className="surface @container px-4 py-3" aria-labelledby={id}>
+    <h2 id={id} className="border-b-2 border-azul-text pb-2 text-l">
+      {titulo}
+    </h2>
+    {children}
+  </section>
+);
+
 const SIN_LIGA = ['pista'] as const;
 
 const comoVisto = (fila: FilaResultado) =>
@@ -122,10 +221,7 @@ function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partido
   const jugados = `${dias.length === 1 ? dia : 'Esos días'} en la liga`;
   const titulo = partidos[0]?.ganador ? jugados : 'Próximos partidos';
   return (
-    <section className={LISTA} aria-labelledby={ID_LISTA}>
-      <h2 id={ID_LISTA} className={CABEZA}>
-        {titulo}
-      </h2>
+    <Lista id="partidos-cercanos" titulo={titulo}>
       {dias.map(([dia, suyos]) => (
         <div key={dia}>
           <h3 className="flex items-center gap-2 pt-2 heading-text text-s text-ink-soft">
@@ -152,7 +248,7 @@ function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partido
           <Link to={menores.todos}>horarios de la infantil</Link>
         </p>
       ) : null}
-    </section>
+    </Lista>
   );
 }
 
@@ -161,10 +257,7 @@ function Siguientes({ siguientes }: Pick<Datos, 'siguientes'>) {
   if (siguientes.length === 0) return null;
   const titulo = siguientes.length === 1 ? 'Siguiente partido' : 'Siguiente partido de cada uno';
   return (
-    <section className={LISTA} aria-labelledby="siguientes">
-      <h2 id="siguientes" className={CABEZA}>
-        {titulo}
-      </h2>
+    <Lista id="siguientes" titulo={titulo}>
       <ul className="text-ink">
         {siguientes.map((partido) => (
           <Partido
@@ -176,7 +269,7 @@ function Siguientes({ siguientes }: Pick<Datos, 'siguientes'>) {
           />
         ))}
       </ul>
-    </section>
+    </Lista>
   );
 }
 

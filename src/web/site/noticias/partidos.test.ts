@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Noticia } from '#contract/sitio/news.ts';
 import type { Call } from '#web/platform/call.ts';
-import { partidosDe, siguientesDe } from './partidos.ts';
+import { partidosDe, siguientesDe } from './noticia.tsx';
 
 const NOTICIA = { dt: Date.parse('2026-11-21T10:00Z') / 1000, content: '', link: null } as Noticia;
 
