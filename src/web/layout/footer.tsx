@@ -70,6 +70,9 @@ function DatosContacto() {
   );
 }
 
+/** As many menus have a column of their own; the others, which are short, are in the last one. */
+const CON_COLUMNA = 3;
+
 /** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
 function Mapa({ menus }: { menus: readonly Menu[] }) {
   return (
@@ -78,8 +81,11 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
         Todas las páginas <Icon name="chevron" size={18} className="group-open:rotate-180" />
       </summary>
       <nav className="columns-4xs gap-x-4 lg:columns-4 pt-6 md:pt-0" aria-label="Mapa del sitio">
-        {menus.map(({ titulo, entradas }) => (
-          <section key={titulo} className="break-inside-avoid pb-6">
+        {menus.map(({ titulo, entradas }, n) => (
+          <section
+            key={titulo}
+            className={cx('break-inside-avoid pb-6', n === CON_COLUMNA && 'lg:break-before-column')}
+          >
             <h2 className="mb-2 heading-text text-m text-on-deep">{titulo}</h2>
             <ul className="m-0">
               {entradas.map((entrada) => (

@@ -25,9 +25,9 @@ export function Franja() {
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
   return (
     <>
-      <a href={`tel:${club.telefonoEnlace}`} className={cx(EN_LA_TIRA, '@max-xs:min-w-tap')}>
+      <a href={`tel:${club.telefonoEnlace}`} className={cx(EN_LA_TIRA, '@2xs:@max-panel:min-w-tap')}>
         <Icon name="phone" size={16} />
-        <span className="@max-xs:sr-only">
+        <span className="@2xs:@max-panel:sr-only">
           <span className="max-md:sr-only">Llamar al</span> {club.telefono}
         </span>
       </a>

@@ -26,11 +26,11 @@ type NavbarProps = {
 /** The first word of an address: its section, whatever the page of it. */
 const seccionDe = (path: string): string | undefined => path.match(/^\/\w+/)?.[0];
 
-/** Of the leagues, each has its column of an open menu, and its page is the first of it; the marathon is under both. */
+/** Of the leagues, each has its column of an open menu, and its page is the first of it; the marathon is of adults. */
 const COLUMNAS: readonly (readonly [RegExp, string])[] = [
   [/-liga-.*-presentacion$/, cx('lg:row-start-1')],
-  [/social|maraton-presentacion/, cx('lg:col-start-1')],
-  [/infantil|maraton-normas/, cx('lg:col-start-2')],
+  [/social|maraton/, cx('lg:col-start-1')],
+  [/infantil/, cx('lg:col-start-2')],
 ];
 const PRIMERA = /^\/competicion-.*-presentacion$/;
 

@@ -98,7 +98,7 @@ function Botones({ value, onChange, inDialog, onElegir, onSubida }: BotonesProps
       </FileButton>
       {value ? (
         <Button size="s" onClick={() => onChange(null)}>
-          {inDialog ? 'Volver al dibujo' : 'Quitar'}
+          {inDialog ? 'Quitar la foto' : 'Quitar'}
         </Button>
       ) : null}
     </div>
