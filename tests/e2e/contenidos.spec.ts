@@ -163,7 +163,11 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   expect(html).toContain('class="derecha"');
 
   // A photo that was chosen and not saved is not lost with one key.
+  // As the public sees it: who has no photograph has initials, and no face.
   await mesa.goto('/private/contenidos/fotos');
+  const deEquipo = mesa.getByRole('button', { name: /equipo/i }).first();
+  await expect(deEquipo.locator('svg text')).toHaveText(/^\p{Lu}{1,2}$/u);
+  await expect(deEquipo.locator('img')).toHaveCount(0);
   await mesa.getByRole('button', { name: /^La escuela/ }).press('Enter');
   await dialogo(mesa).getByRole('button', { name: 'Elegir imagen' }).press('Enter');
   await dialogo(mesa).locator('li button').first().press('Enter');
@@ -171,7 +175,7 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   await expect(mesa.getByText('Hay cambios sin guardar')).toBeVisible();
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByText('Hay cambios sin guardar')).toHaveCount(0);
-  await expect(dialogo(mesa).getByRole('button', { name: 'Volver al dibujo' })).toBeVisible();
+  await expect(dialogo(mesa).getByRole('button', { name: 'Quitar la foto' })).toBeVisible();
 
   await mesa.setViewportSize({ width: 412, height: 900 });
   await abrir(mesa, '/escuela-adultos');

@@ -47,6 +47,18 @@ test('a player looks on a phone when they play: their league, its days and whom 
   await expect(titulo).toHaveText(nombre);
 });
 
+test('Escape closes the calendar that is over the schedule, and gives the focus back', async ({ page }) => {
+  await abrir(page, '/competicion-horarios');
+  const abre = page.locator('main summary', { hasText: /^Calendario$/ });
+  await abre.press('Enter');
+  const panel = page.locator('main details[name=vistas][open]');
+  await expect(panel).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(abre).toBeFocused();
+});
+
 test('an hour is never broken in two lines, and a day without matches says so', { tag: '@duro' }, async ({
   page,
 }) => {

@@ -17,6 +17,19 @@ export type Convocado = {
   division: number;
 };
 
+type ConPublicos = Record<'idJugador1' | 'idJugador2', number> &
+  Record<'jugador1' | 'jugador1Publico' | 'jugador2' | 'jugador2Publico', string>;
+
+/** The two of a match, called to where it is, or to where it goes. */
+export const convocadoDe = (
+  { idJugador1, jugador1, jugador1Publico, idJugador2, jugador2, jugador2Publico }: ConPublicos,
+  { fecha, pista, tipo, division }: Omit<Convocado, 'jugador1' | 'jugador2'>,
+): Convocado => ({
+  ...{ fecha, pista, tipo, division },
+  jugador1: { id: idJugador1, nombre: jugador1, publico: jugador1Publico },
+  jugador2: { id: idJugador2, nombre: jugador2, publico: jugador2Publico },
+});
+
 type ConDivision = Pick<Convocado, 'tipo' | 'division'>;
 
 const porLiga = (a: ConDivision, b: ConDivision): number =>

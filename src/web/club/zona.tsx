@@ -7,13 +7,13 @@ import { cx } from '#web/ui/cx.ts';
 
 const COLOR: Record<Zona, string> = {
   ascenso: cx('border-ok'),
-  promocionAscenso: cx('border-dashed border-ok'),
+  promocionAscenso: cx('border-dashed border-ok print:inset-y-1'),
   porDecidir: cx('border-ink-soft'),
-  promocionDescenso: cx('border-dashed border-bad'),
+  promocionDescenso: cx('border-dashed border-bad print:inset-y-1'),
   descenso: cx('border-bad'),
 };
 
-/** A stripe at the start of the row it is in. That of a play-off is broken, not only of its colour. */
+/** A stripe at the start of the row it is in. That of a play-off is broken, not only of its colour; on paper, row by row. */
 export const Franja = ({ zona }: { zona: Zona | null }) =>
   zona && <span className={cx('absolute inset-y-0 start-0 border-0 border-s-4', COLOR[zona])} />;
 

@@ -70,30 +70,38 @@ function DatosContacto() {
   );
 }
 
+/** As many menus have a column of their own; the others, which are short, are in the last one. */
+const CON_COLUMNA = 3;
+
 /** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
-const Mapa = ({ menus }: { menus: readonly Menu[] }) => (
-  <details className="group md:unfolded">
-    <summary className="flex min-h-row items-center justify-between border-y border-deep-line font-semibold text-on-deep">
-      Todas las páginas <Icon name="chevron" size={18} className="group-open:rotate-180" />
-    </summary>
-    <nav className="columns-4xs gap-x-4 lg:columns-4 pt-6 md:pt-0" aria-label="Mapa del sitio">
-      {menus.map(({ titulo, entradas }) => (
-        <section key={titulo} className="break-inside-avoid pb-6">
-          <h2 className="mb-2 heading-text text-m text-on-deep">{titulo}</h2>
-          <ul className="m-0">
-            {entradas.map((entrada) => (
-              <li key={entrada.href}>
-                <Link to={entrada.href} className={cx(ENLACE, 'block py-2 leading-snug md:py-1')}>
-                  {entrada.titulo}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  </details>
-);
+function Mapa({ menus }: { menus: readonly Menu[] }) {
+  return (
+    <details className="group md:unfolded">
+      <summary className="flex min-h-row items-center justify-between border-y border-deep-line font-semibold text-on-deep">
+        Todas las páginas <Icon name="chevron" size={18} className="group-open:rotate-180" />
+      </summary>
+      <nav className="columns-4xs gap-x-4 lg:columns-4 pt-6 md:pt-0" aria-label="Mapa del sitio">
+        {menus.map(({ titulo, entradas }, n) => (
+          <section
+            key={titulo}
+            className={cx('break-inside-avoid pb-6', n === CON_COLUMNA && 'lg:break-before-column')}
+          >
+            <h2 className="mb-2 heading-text text-m text-on-deep">{titulo}</h2>
+            <ul className="m-0">
+              {entradas.map((entrada) => (
+                <li key={entrada.href}>
+                  <Link to={entrada.href} className={cx(ENLACE, 'block py-2 leading-snug md:py-1')}>
+                    {entrada.titulo}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </details>
+  );
+}
 
 export function Footer({ menus, preferencias, anio }: FooterProps) {
   const { nombre: nombreClub, redes } = club;

@@ -108,7 +108,7 @@ function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
   return { titulo: 'Administración', entradas };
 }
 
-const StaffStrip = late(() => lateCode(() => import('./desk/staff-strip.tsx')), { failed: () => null });
+const StaffStrip = late(() => lateCode(() => import('./desk/pending.tsx')), { failed: () => null });
 
 /** What every public page stands in: skip link, navbar, footer, notices and the loading veil. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -24,11 +24,11 @@ type NavbarProps = {
 /** The first word of an address: its section, whatever the page of it. */
 const seccionDe = (path: string): string | undefined => path.match(/^\/\w+/)?.[0];
 
-/** Of the leagues, each has its column of an open menu, and its page is the first of it; the marathon is under both. */
+/** Of the leagues, each has its column of an open menu, and its page is the first of it; the marathon is of adults. */
 const COLUMNAS: readonly (readonly [RegExp, string])[] = [
   [/-liga-.*-presentacion$/, cx('lg:row-start-1')],
-  [/social|maraton-presentacion/, cx('lg:col-start-1')],
-  [/infantil|maraton-normas/, cx('lg:col-start-2')],
+  [/social|maraton/, cx('lg:col-start-1')],
+  [/infantil/, cx('lg:col-start-2')],
 ];
 const PRIMERA = /^\/competicion-.*-presentacion$/;
 
@@ -106,9 +106,9 @@ function Franja() {
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
   return (
     <>
-      <a href={`tel:${club.telefonoEnlace}`} className={cx(EN_LA_TIRA, '@max-xs:min-w-tap')}>
+      <a href={`tel:${club.telefonoEnlace}`} className={cx(EN_LA_TIRA, '@2xs:@max-panel:min-w-tap')}>
         <Icon name="phone" size={16} />
-        <span className="@max-xs:sr-only">
+        <span className="@2xs:@max-panel:sr-only">
           <span className="max-md:sr-only">Llamar al</span> {club.telefono}
         </span>
       </a>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Cambio, Hueco, PartidoAfectado, PartidoGuardar } from '#contract/liga/partidos.ts';
+import type { Cambio, Hueco, PartidoAfectado, PartidoFila, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
@@ -13,6 +13,7 @@ import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -162,7 +163,7 @@ type FilaProps = {
 };
 
 /** The places it could go to: one press moves it. */
-export function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
+function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   const { data, error } = useHuecos(partido, cambios);
   if (error) return <p>{error.message}</p>;
   if (!data) return <p>Buscando…</p>;
@@ -180,17 +181,25 @@ export function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   );
 }
 
+const SIN_CAMBIOS: Cambio[] = [];
+
+type DeAplazadoProps = { partido: PartidoFila; mover: ReturnType<typeof useAcciones> };
+
+/** The same of one that was put off. */
+export const HuecosDeAplazado = ({ partido, mover }: DeAplazadoProps) => (
+  <Huecos
+    partido={{ ...partido, aplazado: true, sePropone: true, motivos: [] }}
+    cambios={SIN_CAMBIOS}
+    ocupado={mover.haciendo === partido.id}
+    hacer={mover.hacer}
+  />
+);
+
 /** Which match it is, and why it is touched. */
 export function Datos({ partido }: { partido: PartidoAfectado }) {
   return (
-    <div className="grid min-w-0 wrap-anywhere">
-      <Link to={rutasPrivadas.partido(partido.id)}>
-        {partido.aplazado
-          ? `Aplazado: era el ${cuando(partido.fecha, null)}`
-          : cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
-      </Link>
-      <strong>{parejaDe(partido)}</strong>
-      <span className="text-s text-ink-soft">{partido.liga}</span>
+    <div className="grid min-w-0 flex-1 basis-2xs wrap-anywhere">
+      <PartidoDeMesa size="linea" partido={partido} parts={['dia', 'pista', 'liga']} ida={null} />
       {partido.motivos.map((motivo) => (
         <span key={`${motivo.tipo} ${ladoDeCambio(motivo, partido)}`} className="text-s text-warn">
           {fraseDe(motivo, partido)}

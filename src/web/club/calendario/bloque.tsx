@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { PartidoEnBloque } from '#web/club/mesa/partido.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './calendario.module.css';
@@ -14,8 +15,6 @@ const cabeMas = (duracion: number): boolean => duracion >= LARGA;
 
 const EN_JUEGO = 'En juego';
 
-const RECORTADO = cx('overflow-x-clip text-ellipsis whitespace-nowrap');
-
 function tonoDe({ estado, enJuego }: Cita): string {
   if (estado === 'error') return cx('text-bad');
   return estado === 'jugada' || (enJuego && estado !== 'aviso') ? cx('text-ok') : cx('text-warn');
@@ -25,45 +24,29 @@ function tonoDe({ estado, enJuego }: Cita): string {
 const breveDe = ({ motivo, marcador, enJuego, duracion }: Cita): string =>
   motivo?.breve ?? marcador?.texto ?? (enJuego && cabeMas(duracion) ? EN_JUEGO : '');
 
-/** Hour and division above, the two names below, and why it wants a look or how it goes. */
+/** What is seen in it, and what is heard. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
-  const { sitio, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
+  const { sitio, motivo, marcador, enJuego, duracion, descripcion } = cita;
   const breve = breveDe(cita);
-  const larga = cabeMas(cita.duracion);
   return (
     <>
-      <span
-        className="flex items-baseline justify-between gap-px text-ink-soft tabular-nums"
-        aria-hidden="true"
+      <PartidoEnBloque
+        {...cita}
+        hora={horaDeSitio(sitio)}
+        gana={marcador?.gana}
+        larga={cabeMas(duracion)}
+        enJuego={enJuego}
       >
-        <strong className={cx('font-semibold', enJuego && 'rounded-s bg-ok px-px text-surface')}>
-          {horaDeSitio(sitio)}
-        </strong>{' '}
-        <span className={RECORTADO}>{etiqueta}</span>
-      </span>
-      {nombres.map((nombre, n) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
-          key={n}
-          className={cx(
-            larga && 'lg:text-xs',
-            larga && !breve ? 'wrap-anywhere' : RECORTADO,
-            n === marcador?.gana && 'font-bold',
-          )}
-          aria-hidden="true"
-        >
-          {nombre}
-        </span>
-      ))}
-      {breve ? (
-        <span
-          className={cx('flex items-center gap-px font-semibold whitespace-nowrap', tonoDe(cita))}
-          aria-hidden="true"
-        >
-          {motivo ? <Icon name="alert" size={11} className={cx('shrink-0 max-sm:hidden')} /> : null}
-          {breve}
-        </span>
-      ) : null}
+        {breve ? (
+          <span
+            className={cx('flex items-center gap-px font-semibold whitespace-nowrap', tonoDe(cita))}
+            aria-hidden="true"
+          >
+            {motivo ? <Icon name="alert" size={11} className={cx('shrink-0 max-sm:hidden')} /> : null}
+            {breve}
+          </span>
+        ) : null}
+      </PartidoEnBloque>
       <span className="visually-hidden">
         {horaDeSitio(sitio)} {donde} {descripcion}
         {motivo ? `. ${motivo.frase}` : ''}

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Bloque } from './bloque.tsx';
 import styles from './calendario.module.css';
 import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
-import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
+import { type Cerrado, extender, type Seleccion, useSeleccion } from './seleccion.ts';
 import {
   alturaDe,
   bajasDe,
@@ -21,7 +21,6 @@ import {
   type Tablero,
 } from './sitio.ts';
 import { useArrastre } from './use-arrastre.ts';
-import { useSeleccion } from './use-seleccion.ts';
 
 /** How a match is drawn: not yet saved, saved, already played, or with something to look at. */
 export type EstadoCita = 'propuesta' | 'guardada' | 'jugada' | 'aviso' | 'error';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alturaEnMano, type Recorrido, recorrer, rumboDe } from './recorrido.ts';
+import { alturaEnMano, type Recorrido, recorrer, rumboDe } from './use-arrastre.ts';
 
 const VISTA = { arriba: 48, abajo: 768 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, Link, NavLink } from 'react-router';
 import { seOfreceLiga, tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
@@ -108,6 +108,13 @@ const ABRIR = cx(
 /** Over the page, from the end of the bar. */
 const PANEL = cx('surface absolute end-0 top-full z-3 w-full p-4 shadow-pop');
 
+/** Escape closes what is over the page, and gives the focus back to what opened it. */
+function alPulsar({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
 /** Folded where there is no room for it; another list begins with it folded, and nothing typed. */
 function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
   const cuantos = Number((filtros.liga ?? tipo) !== null) + Number(filtros.nombre !== '');
@@ -116,6 +123,7 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
       key={conFiltros(direccion(tipo ?? undefined), filtros)}
       className="group lg:unfolded"
       name="vistas"
+      onKeyDown={alPulsar}
     >
       <summary className={cx(ABRIR, 'lg:hidden')}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
       <div className={cx(PANEL, 'lg:static lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none')}>
@@ -185,7 +193,7 @@ export const Vistas = ({ dias, hoy, children, ...props }: BarraProps) => (
     <div className="relative z-3 flex flex-wrap items-end gap-2 print:hidden">
       <Dias dias={dias} hoy={hoy} />
       {children ? (
-        <details name="vistas" className="group lg:relative">
+        <details name="vistas" className="group lg:relative" onKeyDown={alPulsar}>
           <summary className={ABRIR}>Calendario</summary>
           <div className={cx(PANEL, 'lg:start-0 lg:end-auto lg:w-md')}>{children}</div>
         </details>

@@ -143,7 +143,7 @@ function Botones({ value, onChange, inDialog, onElegir, onSubida }: BotonesProps
       </BotonSubir>
       {value ? (
         <Button size="s" onClick={() => onChange(null)}>
-          {inDialog ? 'Volver al dibujo' : 'Quitar'}
+          {inDialog ? 'Quitar la foto' : 'Quitar'}
         </Button>
       ) : null}
     </div>

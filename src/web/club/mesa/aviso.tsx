@@ -8,6 +8,7 @@ import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import {
   avisoParaGrupo,
   type Convocado,
+  convocadoDe,
   delGrupo,
   enlaceDeWhatsApp,
   gruposDe,
@@ -51,15 +52,8 @@ export function enAviso(
 ): Convocado | null {
   const liga = ligas.find(({ id }) => id === partido.idLiga);
   if (!liga) return null;
-  const { idJugador1, jugador1, jugador1Publico, idJugador2, jugador2, jugador2Publico } = partido;
-  return {
-    fecha: sitio?.fecha ?? null,
-    pista: sitio?.pista ?? null,
-    jugador1: { id: idJugador1, nombre: jugador1, publico: jugador1Publico },
-    jugador2: { id: idJugador2, nombre: jugador2, publico: jugador2Publico },
-    tipo: liga.tipo,
-    division: liga.division,
-  };
+  const { fecha = null, pista = null } = sitio ?? {};
+  return convocadoDe(partido, { fecha, pista, ...liga });
 }
 
 /** Where anybody reads the matches of that type. */

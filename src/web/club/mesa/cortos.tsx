@@ -1,9 +1,10 @@
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
-import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
+import { ladosDe } from '#web/club/piezas/partido-visto.ts';
 import { useJugadores, useLigas } from './consultas.ts';
+import { parejaDe } from './palabras.ts';
 
 type Socio = Pick<JugadorFila, 'id' | 'nombre' | 'estado'>;
 
@@ -33,16 +34,15 @@ export function useCortos(): Corto {
   return corto;
 }
 
-type QuienesProps = Pick<PartidoEncontrado, 'idJugador1' | 'jugador1' | 'idJugador2' | 'jugador2'>;
-
 /** "Gil A. – Paz", as in the week; whole for whoever hears it or stops at it. */
-export function Quienes({ idJugador1, jugador1, idJugador2, jugador2 }: QuienesProps) {
+export function Quienes(partido: Parameters<typeof ladosDe>[0]) {
   const corto = useCortos();
-  const enteros = `${jugador1} – ${jugador2}`;
+  const [uno, otro] = ladosDe(partido).map(({ id, nombre }) => corto(id, nombre));
+  const enteros = parejaDe(partido);
   return (
     <span title={enteros}>
       <span aria-hidden="true">
-        {corto(idJugador1, jugador1)} – {corto(idJugador2, jugador2)}
+        {uno} – {otro}
       </span>
       <span className="visually-hidden">{enteros}</span>
     </span>

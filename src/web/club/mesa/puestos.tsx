@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { PartidoPuesto, Resolucion } from '#contract/liga/temporadas.ts';
 import { PENDIENTES, type Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { horaDe } from '#domain/fecha.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { fechaConDia } from './dias.tsx';
-import { cuantos } from './palabras.ts';
+import { cuantos, parejaDe } from './palabras.ts';
+import { cuandoEs, PartidoDeMesa } from './partido.tsx';
 
 type Marcas = {
   /** What ticking one does: "Quitar". */
@@ -28,13 +28,10 @@ type Props = {
   marcas?: Marcas;
 };
 
-const cuando = ({ fecha }: PartidoPuesto): string => `${fechaConDia(fecha)}, ${horaDe(fecha)}`;
-const quienes = ({ jugador1, jugador2 }: PartidoPuesto): string => `${jugador1} – ${jugador2}`;
-
 function Marca({ partido, accion, marcados, marcar }: Marcas & { partido: PartidoPuesto }) {
   return (
     <Checkbox
-      aria-label={`${accion} ${quienes(partido)}, ${cuando(partido)}`}
+      aria-label={`${accion} ${parejaDe(partido)}, ${cuandoEs(partido)}`}
       checked={marcados.has(partido.id)}
       onChange={({ currentTarget }) => marcar(partido.id, currentTarget.checked)}
     />
@@ -45,20 +42,13 @@ function Marca({ partido, accion, marcados, marcar }: Marcas & { partido: Partid
 export function Puestos({ titulo, partidos, marcas }: Props) {
   if (partidos.length === 0) return null;
   return (
-    <ul className="border-t border-hairline text-s" aria-label={titulo}>
+    <ul className="border-t border-hairline" aria-label={titulo}>
       {partidos.map((partido) => (
-        <li key={partido.id} className="flex gap-3 border-b border-hairline py-2 wrap-anywhere">
+        <li key={partido.id} className="flex gap-3 border-b border-hairline py-2">
           {marcas ? <Marca partido={partido} {...marcas} /> : null}
-          <span className="grid flex-1 sm:flex sm:gap-3">
-            <span className="sm:w-3xs sm:flex-none">{cuando(partido)}</span>
-            <span className="min-w-0">
-              {quienes(partido)}
-              <span className="text-ink-soft">
-                {partido.aplazado ? ' · aplazado' : ` · ${partido.pista ?? 'sin pista'}`}
-                {partido.nota ? ` · ${partido.nota}` : null}
-              </span>
-            </span>
-          </span>
+          <PartidoDeMesa size="linea" partido={partido} parts={['dia', 'pista']}>
+            {partido.nota}
+          </PartidoDeMesa>
         </li>
       ))}
     </ul>
@@ -132,10 +122,10 @@ export function DeNadie({ sinAdjudicar }: { sinAdjudicar: SinAdjudicar }) {
         {veces(n, 'El partido que no gana', `Los ${n} partidos que no gana`)} nadie, y por qué
       </summary>
       <ul className={fields.list}>
-        {sinAdjudicar.map(({ jugador1, jugador2, faltan, motivo }) => (
-          <li key={`${jugador1} ${jugador2}`}>
-            {enLista([jugador1, jugador2])}: {motivo}
-            {faltan > 1 ? ` (${faltan} partidos)` : null}
+        {sinAdjudicar.map((pareja) => (
+          <li key={parejaDe(pareja)}>
+            {enLista(nombresDe(pareja))}: {pareja.motivo}
+            {pareja.faltan > 1 ? ` (${pareja.faltan} partidos)` : null}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { enVezDeSet, ganadorDeSet } from '#domain/partido/resultado.ts';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { cortosDe } from '#web/club/piezas/cortos.ts';
-import { fraseDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
+import { fraseDe, ladosDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** Where there is room for whole names and every set, also on paper; the surname and how many sets elsewhere. */
@@ -50,14 +50,14 @@ function Sets({ partido: { sets }, lado }: LadoProps) {
 
 const COLOR = { gana: cx('font-bold text-ink'), pierde: cx('text-ink-soft'), nadie: cx('text-ink') } as const;
 
-function FilaDeLado({ partido, lado, corto }: LadoProps & { corto: string }) {
+function FilaDeLado({ partido, lado, cortoDe }: LadoProps & { cortoDe: (id: number) => string }) {
   const { ganador, ausente, sets } = partido;
-  const nombre = lado === 1 ? partido.jugador1 : partido.jugador2;
+  const { id, nombre } = ladosDe(partido)[lado === 1 ? 0 : 1];
   const como = ganador === null ? 'nadie' : ganador === lado ? 'gana' : 'pierde';
   return (
     <span className={cx('flex items-baseline gap-1', COLOR[como])}>
       <span className={cx(HOLGADO, 'min-w-0 flex-1 truncate print:whitespace-normal')}>{nombre}</span>
-      <span className={cx(JUSTO, 'min-w-0 flex-1 wrap-anywhere')}>{conInicial(nombre, corto)}</span>
+      <span className={cx(JUSTO, 'min-w-0 flex-1 wrap-anywhere')}>{conInicial(nombre, cortoDe(id))}</span>
       {ausente === null && sets.length > 0 ? <Sets partido={partido} lado={lado} /> : null}
       {ausente !== null && como === 'gana' ? <span>W.O.</span> : null}
     </span>
@@ -92,7 +92,7 @@ type CasillaProps = {
 
 /** A match of the bracket; all of it leads to its page. */
 function Casilla({ partido, cuando, cortoDe, mia, esFinal }: CasillaProps) {
-  const { id, idJugador1, idJugador2, pista, observaciones } = partido;
+  const { id, pista, observaciones } = partido;
   return (
     <Link
       to={rutas.partido(id)}
@@ -112,8 +112,8 @@ function Casilla({ partido, cuando, cortoDe, mia, esFinal }: CasillaProps) {
         {pista ? <span>{pista}</span> : null}
       </span>
       <span aria-hidden="true">
-        <FilaDeLado partido={partido} lado={1} corto={cortoDe(idJugador1)} />
-        <FilaDeLado partido={partido} lado={2} corto={cortoDe(idJugador2)} />
+        <FilaDeLado partido={partido} lado={1} cortoDe={cortoDe} />
+        <FilaDeLado partido={partido} lado={2} cortoDe={cortoDe} />
       </span>
       {observaciones ? (
         <span className={cx(HOLGADO, 'text-tierra-text')} aria-hidden="true">
@@ -131,14 +131,7 @@ type DrawProps = { rondas: Rondas; cuandoDe: (partido: FilaResultado) => string 
 /** A draw: its rounds side by side, each centred on the matches it comes from, also on a phone. */
 export function Draw({ rondas, cuandoDe }: DrawProps) {
   const yo = useYo()?.id;
-  const cortoDe = cortosDe(
-    rondas
-      .flatMap(({ partidos }) => partidos)
-      .flatMap(({ idJugador1, jugador1, idJugador2, jugador2 }) => [
-        { id: idJugador1, nombre: jugador1 },
-        { id: idJugador2, nombre: jugador2 },
-      ]),
-  );
+  const cortoDe = cortosDe(rondas.flatMap(({ partidos }) => partidos.flatMap(ladosDe)));
   const cuantosEn = (n: number): number => rondas[n]?.partidos.length ?? 0;
   return (
     <div className="flex gap-2 overflow-x-auto lg:gap-8">
@@ -158,7 +151,7 @@ export function Draw({ rondas, cuandoDe }: DrawProps) {
                   partido={partido}
                   cuando={cuandoDe(partido)}
                   cortoDe={cortoDe}
-                  mia={yo === partido.idJugador1 || yo === partido.idJugador2}
+                  mia={ladosDe(partido).some(({ id }) => id === yo)}
                   esFinal={i === rondas.length - 1 && partidos.length === 1}
                 />
                 <Codos

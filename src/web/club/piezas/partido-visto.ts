@@ -133,13 +133,18 @@ function marcadorDe(marcado: Plano, pendiente: EstadoVisto) {
   return { estado, ganador, ausente: ausenteDe(resultado), sets: setsDe(resultado) };
 }
 
+/** What the score says already. */
+const DE_AUSENTE = /^No se presentó /;
+
 /** As its page and those of its players have it. */
 export function vistoDePublico(partido: PartidoPublico, pendiente: EstadoVisto): PartidoVisto {
   const { id, fecha, pista, liga, observaciones, jugador1Nombre, jugador2Nombre } = partido;
   const { idJugador1, idJugador2 } = partido;
+  const marcador = marcadorDe(partido, pendiente);
+  const nota = marcador.ausente !== null && DE_AUSENTE.test(observaciones ?? '') ? null : observaciones;
   return {
-    ...marcadorDe(partido, pendiente),
-    ...{ id, fecha, pista, nota: observaciones, weather: null, liga: { breve: liga, entera: liga } },
+    ...marcador,
+    ...{ id, fecha, pista, nota, weather: null, liga: { breve: liga, entera: liga } },
     lados: ladosDe({ idJugador1, jugador1: jugador1Nombre, idJugador2, jugador2: jugador2Nombre }),
   };
 }

@@ -46,14 +46,15 @@ type PartidoProps = {
   cuando?: string;
   /** Whoever this device is of: their match is lit, and their name in it. */
   yo?: number | null | undefined;
-  /** Where it leads: to its public page, if nothing else is said. */
-  to?: string;
+  /** Where it leads: to its public page, if nothing else is said; null: each of its two, to theirs. */
+  to?: string | null;
   /** What can be done with it. */
   children?: ReactNode;
 };
 
 /** A row of a list is said in the sentence of its link; what nobody presses, as it is seen. */
-const seDiceEnFrase = ({ en = 'lista', size }: PartidoProps): boolean => en === 'lista' && size !== 'lejos';
+const seDiceEnFrase = ({ en = 'lista', size, to }: PartidoProps): boolean =>
+  en === 'lista' && size !== 'lejos' && to !== null;
 
 const destinoDe = ({ partido, to }: PartidoProps): string => to ?? rutas.partido(partido.id);
 
@@ -69,12 +70,18 @@ const LADOS = cx('grid gap-x-2 text-inherit no-underline');
 function Lados(props: PartidoProps) {
   const { partido, yo, size, en = 'lista' } = props;
   const [uno, otro] = partido.lados;
-  const clase = cx(LADOS, partido.ganador !== null && 'grid-cols-end');
+  const aQuienes = props.to === null;
+  const enColumnas = size === 'fila' && cx('@2xl:grid-cols-2');
+  const clase = cx(
+    LADOS,
+    aQuienes && 'justify-items-start gap-y-2',
+    partido.ganador === null ? enColumnas : 'grid-cols-end',
+  );
   const lados = (
     <>
-      <Persona persona={uno} fuerte={partido.ganador === 1} yo={yo === uno.id} />{' '}
+      <Persona persona={uno} enlace={aQuienes} fuerte={partido.ganador === 1} yo={yo === uno.id} />{' '}
       <span className="visually-hidden">contra</span>{' '}
-      <Persona persona={otro} fuerte={partido.ganador === 2} yo={yo === otro.id} />{' '}
+      <Persona persona={otro} enlace={aQuienes} fuerte={partido.ganador === 2} yo={yo === otro.id} />{' '}
       <Tanteo partido={partido} size={size === 'lejos' ? 'l' : 'm'} />
     </>
   );
@@ -104,13 +111,13 @@ const FORMAS = {
     pie: cx('col-start-2 row-start-4 @2xl:col-start-4'),
   },
   tarjeta: {
-    todo: cx('surface hover:border-azul-text flex flex-wrap items-baseline gap-x-3 gap-y-1 p-4'),
+    todo: cx('surface hover:border-azul-text flex flex-wrap items-center gap-x-3 gap-y-2 p-4 text-s'),
     hora: '',
-    lados: cx('order-1 w-full max-w-lg leading-snug'),
+    lados: cx('order-1 w-full max-w-lg text-m leading-snug'),
     liga: '',
     pista: '',
-    estado: cx('items-center text-s'),
-    pie: cx('order-2 w-full'),
+    estado: cx('items-center'),
+    pie: cx('ms-auto'),
   },
   lejos: {
     todo: cx('grid grid-cols-fila content-center gap-x-3 border-hairline border-b px-3 font-semibold'),
@@ -140,13 +147,18 @@ const EN_PISTA = cx('rounded-m bg-deep-lit');
 const MIO = cx('bg-azul-pale before:absolute before:inset-y-0 before:-start-2 before:w-1 before:bg-bola');
 const DATO = cx('p-0 text-ink-soft');
 
-/** Its hour; of a list of several days, what is said instead. */
+const CUANDO = { fila: cx('text-xs leading-snug'), tarjeta: cx('font-semibold'), lejos: 'figure' } as const;
+
+/** Its hour; of a list of several days, what is said instead: in a row, each of its parts in a line, "sáb 5 dic, 18:00". */
 const Hora = ({ partido: { fecha }, cuando, size }: PartidoProps) => (
-  <time
-    dateTime={fecha}
-    className={cuando === undefined || size === 'lejos' ? 'figure' : 'text-xs leading-snug'}
-  >
-    {cuando ?? horaDe(fecha)}
+  <time dateTime={fecha} className={cuando === undefined ? 'figure' : CUANDO[size]}>
+    {cuando === undefined || size !== 'fila'
+      ? (cuando ?? horaDe(fecha))
+      : cuando.split(', ').map((parte) => (
+          <span key={parte} className="block">
+            {`${parte} `}
+          </span>
+        ))}
   </time>
 );
 

@@ -72,34 +72,43 @@ const DONDE = {
 
 const LOOK = { points: cx('figure text-m print:text-xs'), soft: cx('@2xl:text-ink-soft') } as const;
 
+type Size = 'pagina' | 'lejos';
+
+const ALTO: Record<Size, string> = { pagina: cx('py-2 print:py-px'), lejos: cx('py-1') };
+const MARCO: Record<Size, string> = { pagina: 'surface', lejos: '' };
+const FONDO: Record<Size, string> = { pagina: cx('bg-surface-sunk dark:bg-surface'), lejos: '' };
+
 /** Figures in columns of one width; all but the points give way to letters twice as big. */
-const claseDe = <F,>({ where = 'always', look }: Column<F>): string =>
+const claseDe = <F,>({ where = 'always', look }: Column<F>, size: Size): string =>
   cx(
-    'px-1 py-2 text-end whitespace-nowrap tabular-nums print:py-px @sm:px-2',
+    'px-1 text-end whitespace-nowrap tabular-nums @sm:px-2',
+    ALTO[size],
     DONDE[where],
     look !== 'points' && where === 'always' && '@max-2xs:hidden',
   );
 
-const PUESTO = cx('w-8 py-2 ps-3 pe-1 text-start whitespace-nowrap print:py-px @2xl:ps-4');
-const NOMBRE = cx('px-1 py-2 text-start print:py-px @sm:px-2');
+const PUESTO = cx('w-8 ps-3 pe-1 text-start whitespace-nowrap @2xl:ps-4');
+const NOMBRE = cx('px-1 text-start @sm:px-2');
 const ABRE = cx('w-icon p-0 pe-1 @sm:w-8 @sm:pe-3 print:hidden');
 
-function Cabecera<F>({ columnas, abre }: { columnas: readonly Column<F>[]; abre: boolean }) {
+type CabeceraProps<F> = { columnas: readonly Column<F>[]; abre: boolean; size: Size };
+
+function Cabecera<F>({ columnas, abre, size }: CabeceraProps<F>) {
   return (
-    <thead className="border-b border-hairline bg-surface-sunk text-xs text-ink-soft dark:bg-surface">
+    <thead className={cx('border-b border-hairline text-xs text-ink-soft', FONDO[size])}>
       <tr>
-        <th scope="col" className={PUESTO}>
+        <th scope="col" className={cx(PUESTO, ALTO[size])}>
           <abbr title="Posición" className="no-underline">
             Pos.
           </abbr>
         </th>
-        <th scope="col" className={NOMBRE}>
+        <th scope="col" className={cx(NOMBRE, ALTO[size])}>
           Jugador
         </th>
         {columnas.map((columna) => {
           const { largo, corto, que } = columna;
           return (
-            <th key={largo} scope="col" className={claseDe(columna)} title={que}>
+            <th key={largo} scope="col" className={claseDe(columna, size)} title={que}>
               {corto ? (
                 <>
                   <abbr title={largo} className="no-underline @2xl:hidden">
@@ -121,6 +130,8 @@ function Cabecera<F>({ columnas, abre }: { columnas: readonly Column<F>[]; abre:
 
 type Props<F> = {
   titulo: string;
+  /** Read from afar, as low as its letters, and without what the colours mean. */
+  size?: Size;
   filas: readonly F[];
   columnas: readonly Column<F>[];
   /** Whose rows are lit. */
@@ -180,7 +191,7 @@ function esSalto(filas: readonly LeagueRow[], i: number): boolean {
 }
 
 function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
-  const { filas, columnas, abre, lit = [] } = tabla;
+  const { filas, columnas, abre, lit = [], size = 'pagina' } = tabla;
   const zona = esCampeon(fila) ? 'ascenso' : fila.zona;
   return (
     <tr
@@ -192,16 +203,16 @@ function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
       )}
       data-fila={`j${fila.idJugador}`}
     >
-      <td className={cx(PUESTO, 'text-m font-semibold print:text-xs')}>
+      <td className={cx(PUESTO, ALTO[size], 'text-m font-semibold print:text-xs')}>
         <Franja zona={zona} />
         {numeroDe(fila)} <ZonaDicha zona={fila.zona} />
         {zona === fila.zona ? null : <span className="visually-hidden">{CAMPEON}</span>}
       </td>
-      <th scope="row" className={NOMBRE}>
+      <th scope="row" className={cx(NOMBRE, ALTO[size], size === 'lejos' && 'font-normal')}>
         <Nombre tabla={tabla} fila={fila} />
       </th>
       {columnas.map((columna) => (
-        <td key={columna.largo} className={cx(claseDe(columna), columna.look && LOOK[columna.look])}>
+        <td key={columna.largo} className={cx(claseDe(columna, size), columna.look && LOOK[columna.look])}>
           {columna.valor(fila)}
         </td>
       ))}
@@ -243,12 +254,19 @@ function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 
 
 /** The table of a league, whole or in part: who is where, what each has, and what the colours mean. */
 export function LeagueTable<F extends LeagueRow>(tabla: Props<F>) {
-  const { titulo, filas, columnas, abre, children } = tabla;
+  const { titulo, filas, columnas, abre, size = 'pagina', children } = tabla;
   return (
-    <div className="surface @container relative overflow-x-auto print:overflow-visible print:border-0">
-      <table className="w-full text-s leading-snug print:text-xs">
+    <div
+      className={cx('@container relative overflow-x-auto print:overflow-visible print:border-0', MARCO[size])}
+    >
+      <table
+        className={cx(
+          'w-full print:text-xs',
+          size === 'lejos' ? 'text-m leading-tight' : 'text-s leading-snug',
+        )}
+      >
         <caption className="visually-hidden">{titulo}</caption>
-        <Cabecera columnas={columnas} abre={abre !== undefined} />
+        <Cabecera columnas={columnas} abre={abre !== undefined} size={size} />
         {abre ? (
           filas.map((fila, lugar) => (
             <FilaQueSeAbre key={fila.idJugador} {...{ tabla, fila, lugar }} abre={abre(fila, lugar)} />
@@ -261,7 +279,7 @@ export function LeagueTable<F extends LeagueRow>(tabla: Props<F>) {
           </tbody>
         )}
       </table>
-      <Pie filas={filas}>{children}</Pie>
+      {size === 'lejos' ? null : <Pie filas={filas}>{children}</Pie>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { type Entrada, entradaDe, entradasDe, GRUPOS, type Grupo } from '#web/pa
 import { cx } from '#web/ui/cx.ts';
 import { SIDE } from './empty-desk.tsx';
 import { ICONOS } from './icons.ts';
-import { pendingOf, RESUMEN, togetherOf } from './pending.ts';
+import { pendingOf, RESUMEN, togetherOf } from './pending.tsx';
 
 /** With its word, as docs/aspecto.md asks. */
 const SIZE = 18;

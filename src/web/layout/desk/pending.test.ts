@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
-import { pendingLine, pendingOf, togetherOf } from './pending.ts';
+import { pendingLine, pendingOf, togetherOf } from './pending.tsx';
 
 const nada = { cuantos: 0, primeros: [] };
 

@@ -4,8 +4,8 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import type { Foto } from '#contract/sitio/news.ts';
-import { dibujoDeHueco } from '#contract/sitio/sitio.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
+import { ImagenDeHueco } from '#web/club/fotos-de-pagina.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -23,15 +23,10 @@ const esLaMisma = (una: Foto | null, otra: Foto | null): boolean =>
 
 const SIN_PALABRAS = 'Escribe qué se ve en la imagen';
 
-type LugarProps = { hueco: Hueco; guardada: Foto | null };
+type LugarProps = { hueco: Hueco; guardada: FotoDeHueco | null };
 
-type DibujoProps = { hueco: Hueco; className: string };
-
-const Dibujo = ({ hueco, className }: DibujoProps) => (
-  <img className={className} src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />
-);
-
-const EN_EL_DIALOGO = cx('aspect-4/3 w-full max-w-md rounded-m object-cover object-top');
+/** As the public sees them. */
+const CUADRO = cx('aspect-4/3 overflow-hidden **:size-full **:object-cover **:object-top');
 
 type CambiarProps = {
   hueco: Hueco;
@@ -57,7 +52,7 @@ function Cambiar({ hueco, foto, setFoto, alCerrar }: CambiarProps) {
     );
     setOcupado(false);
     if (!hecho) return;
-    showToast(`${donde}: ${foto ? 'foto guardada' : 'vuelve el dibujo'}`, 'success');
+    showToast(`${donde}: ${foto ? 'foto guardada' : 'ya no tiene foto'}`, 'success');
     alCerrar();
     recargar();
   };
@@ -67,7 +62,11 @@ function Cambiar({ hueco, foto, setFoto, alCerrar }: CambiarProps) {
         inDialog
         label={donde}
         value={foto}
-        without={<Dibujo hueco={hueco} className={EN_EL_DIALOGO} />}
+        without={
+          <div className={cx(CUADRO, 'w-full max-w-md rounded-m')}>
+            <ImagenDeHueco hueco={hueco} fotos={[]} sizes="27rem" />
+          </div>
+        }
         onChange={setFoto}
         error={intentado && calla ? SIN_PALABRAS : null}
       />
@@ -75,13 +74,10 @@ function Cambiar({ hueco, foto, setFoto, alCerrar }: CambiarProps) {
   );
 }
 
-/** On a phone, a row each: the picture small and its place beside it. */
-const EN_LA_LISTA = cx('aspect-4/3 w-full object-cover object-top max-md:w-thumb max-md:flex-none');
-
 /** One place as it is seen; pressed, what can be done with it. */
 function Lugar({ hueco, guardada }: LugarProps) {
   const [abierto, setAbierto] = useState(false);
-  const [foto, setFoto] = useState(guardada);
+  const [foto, setFoto] = useState<Foto | null>(guardada);
   const { donde } = tituloDeHueco(hueco);
   const preguntando = useRef(false);
   const cerrar = () => {
@@ -105,11 +101,10 @@ function Lugar({ hueco, guardada }: LugarProps) {
         aria-haspopup="dialog"
         onClick={() => setAbierto(true)}
       >
-        {guardada ? (
-          <img className={EN_LA_LISTA} src={guardada.src} alt={guardada.alt} loading="lazy" />
-        ) : (
-          <Dibujo hueco={hueco} className={EN_LA_LISTA} />
-        )}
+        {/* On a phone, a row each: the picture small and its place beside it. */}
+        <span className={cx(CUADRO, 'w-full max-md:w-thumb max-md:flex-none')}>
+          <ImagenDeHueco hueco={hueco} fotos={guardada ? [guardada] : []} sizes="16rem" />
+        </span>
         <span className="grid content-start gap-px px-3 pt-2 pb-3 text-s">
           <strong>{donde}</strong>
           <small className="text-s text-ink-soft">
@@ -127,16 +122,10 @@ function Lugar({ hueco, guardada }: LugarProps) {
   );
 }
 
-const fotoDe = (fotos: readonly FotoDeHueco[], hueco: Hueco): Foto | null => {
-  const suya = fotos.find((una) => una.hueco === hueco);
-  return suya ? { src: suya.src, alt: suya.alt } : null;
-};
-
-/** Where there is no photograph there is a drawing. */
 const resumen = (con: number, todos: number): string =>
   con === 0
-    ? `${cuantos(todos, 'sitio', 'sitios')}, todos con su dibujo`
-    : `${con} con foto · ${todos - con} con dibujo`;
+    ? `${cuantos(todos, 'sitio', 'sitios')}, ninguno con foto`
+    : `${con} con foto · ${todos - con} sin ella`;
 
 /** The places of the site for photographs of its people. docs/reglas/contenidos.md. */
 export default function Fotos() {
@@ -152,7 +141,7 @@ export default function Fotos() {
     >
       <ul className="grid grid-fill-3xs gap-3 max-md:gap-2">
         {huecosDelClub().map((hueco) => {
-          const guardada = fotoDe(fotos, hueco);
+          const guardada = fotos.find((una) => una.hueco === hueco) ?? null;
           return <Lugar key={`${hueco} ${guardada?.src} ${guardada?.alt}`} {...{ hueco, guardada }} />;
         })}
       </ul>

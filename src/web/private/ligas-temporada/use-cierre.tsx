@@ -10,6 +10,7 @@ import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { cuantosDeNadie } from '#web/club/mesa/puestos.tsx';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call, type Notified } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -135,14 +136,13 @@ export function pendientesDe(
     parejas.filter((pareja) => !pareja.some((quien) => eliminados.has(quien))).length;
   const ganan = (unos: Division['resueltos']) =>
     cuentan(unos.map(({ ganador, perdedor }) => [ganador, perdedor]));
-  const juegan = (unos: readonly PartidoPuesto[]) =>
-    cuentan(unos.map(({ jugador1, jugador2 }) => [jugador1, jugador2]));
+  const juegan = (unos: readonly PartidoPuesto[]) => cuentan(unos.map(nombresDe));
   const adjudican = ganan(resueltos);
   const siguen = juegan(porJugar);
   // Those that are cancelled instead are owed by nobody.
   const quitan = quitados.filter(({ cancelado }) => !cancelado);
   const deNadie = cuantosDeNadie(
-    sinAdjudicar.filter(({ jugador1, jugador2 }) => !(eliminados.has(jugador1) || eliminados.has(jugador2))),
+    sinAdjudicar.filter((pareja) => !nombresDe(pareja).some((quien) => eliminados.has(quien))),
   );
   return {
     adjudican,

@@ -9,8 +9,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Proximos as Puestos } from '#web/club/mesa/proximos.tsx';
-import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
+import { Proximos as Puestos } from '#web/club/mesa/partido.tsx';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -84,8 +83,7 @@ function usePartidos(idLiga: number) {
     queryKey: ['partidos', 'de-liga', idLiga],
     queryFn: () => leerPartidos(idLiga),
   });
-  const ahora = ahoraDelClub();
-  return data?.map((partido) => ({ ...conDesenlace(partido), visto: vistoDeMesa(partido, ahora) }));
+  return data?.map((partido) => conDesenlace(partido));
 }
 
 /** "10 jugadores", "27 partidos jugados" where no bar says it, "5 con fecha"; none until all of it is known. */
@@ -134,11 +132,7 @@ export function Proximos({ liga: { id } }: { liga: Liga }) {
   if (suyos.length === 0) return null;
   return (
     <Section title="Próximos partidos">
-      <Puestos
-        partidos={suyos.slice(0, PRIMEROS).map(({ visto }) => visto)}
-        desde={rutasPrivadas.liga(id)}
-        dice={({ pista }) => pista ?? 'Sin pista'}
-      />
+      <Puestos partidos={suyos.slice(0, PRIMEROS)} parts={['pista']} desde={rutasPrivadas.liga(id)} />
       {suyos.length > PRIMEROS ? (
         <p className="text-s max-md:*:py-2">
           <Link to={rutasPrivadas.partidosDeLiga(id)}>Y {suyos.length - PRIMEROS} más</Link>

@@ -79,7 +79,7 @@ function Texto({ form }: { form: Form }) {
         withAsterisk
         maxLength={160}
         autoFocus={mayFocus()}
-        classNames={{ input: 'text-m font-semibold' }}
+        classNames={{ input: 'text-l font-semibold' }}
         {...form.getInputProps('title')}
       />
       <EscribirOVer

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Listas } from './entorno.ts';
+import { diasPara, horasPara, jugadoresPara, ligasPara, type OpcionTexto, pistasPara } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
-import { diasPara, horasPara, jugadoresPara, ligasPara, type OpcionTexto, pistasPara } from './opciones.ts';
 import type { Problema } from './problemas.ts';
 
 type FilaProps = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useAlmacen } from '#tests/support/almacen.ts';
 import { anadir, type Estado, estadoInicial } from './estado.ts';
-import { conservar, leerGuardado, olvidar } from './guardado.ts';
+import { conservar, leerGuardado, olvidar } from './use-propuesta.ts';
 
 const HOY = '2026-11-21';
 

@@ -15,13 +15,12 @@ import { fields as desk } from '#web/ui/desk/fields.ts';
 import type { Listas } from './entorno.ts';
 import { comoPuestos } from './estado.ts';
 import { Fuera, VeredictoBreve } from './explicacion.tsx';
-import { Guardada } from './guardada.tsx';
+import { Guardada, useGuardarLineas } from './guardar.tsx';
 import { Panel } from './panel.tsx';
 import { Plano } from './plano.tsx';
 import { quienesDe } from './problemas.ts';
 import { LoSabido, Resumen, type Sabido, useSabido } from './sabido.tsx';
 import { Tabla } from './tabla.tsx';
-import { useGuardarLineas } from './use-guardar-lineas.ts';
 import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
 
 export const meta = () => metaDe({ titulo: 'Nueva propuesta', oculta: true });

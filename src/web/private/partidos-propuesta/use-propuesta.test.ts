@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useAlmacen } from '#tests/support/almacen.ts';
 import { enPantalla } from '#tests/support/hook.ts';
 import { anadir, estadoInicial } from './estado.ts';
-import { conservar } from './guardado.ts';
-import { alLlegar, useCalculo } from './use-propuesta.ts';
+import { alLlegar, conservar, useCalculo } from './use-propuesta.ts';
 
 const DIA = '2040-12-12';
 const pedida = (tipo: 'social' | 'infantil') => new URLSearchParams({ tipo, dia: DIA });

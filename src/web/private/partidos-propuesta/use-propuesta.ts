@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
+import type { Dia } from '#domain/fecha.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { type Sitio, soltar } from '#web/club/calendario/sitio.ts';
@@ -11,6 +12,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { hasSignedOut, readSession } from '#web/platform/session.ts';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
+import { type KeyHelp, useKeyHelp } from '#web/ui/desk/keys.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type Listas, useEntorno, useHistorias } from './entorno.ts';
@@ -33,10 +35,107 @@ import {
   pideOtra,
   queMejoro,
 } from './estado.ts';
-import { conservar, empezadaCon, leerGuardado, olvidar } from './guardado.ts';
 import { hayNuevoRepetido, type Rechazo, revisar } from './problemas.ts';
 import { useGenerar } from './use-generar.ts';
-import { useHistorial } from './use-historial.ts';
+
+/** In this tab, until it is saved or left behind: a reload loses nothing, neither lines nor what is being asked for. */
+const CLAVE = 'propuesta';
+
+/** What was asked for days that are gone, and never came to lines, is asked for anew. */
+const sirve = ({ lineas, opciones }: Estado, hoy: Dia): boolean =>
+  lineas.length > 0 || (opciones.fecha1 ?? hoy) >= hoy;
+
+/** As an older program may have kept it, with what it did not know of. */
+const completo = ({ resultado, calculada, ...resto }: Estado): Estado => ({
+  ...resto,
+  calculada: calculada ?? null,
+  resultado: resultado && { ...resultado, sinPartido: resultado.sinPartido ?? [] },
+});
+
+export function leerGuardado(hoy: Dia): Estado | null {
+  try {
+    const estado: Estado | null = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
+    return estado && sirve(estado, hoy) ? completo(estado) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the address asked for when it was begun: loading that again goes on with it, unasked. */
+const CLAVE_ENCARGO = 'propuesta-encargo';
+
+const empezadaCon = (): string | null => sessionStorage.getItem(CLAVE_ENCARGO);
+
+export function olvidar(): void {
+  sessionStorage.removeItem(CLAVE);
+  sessionStorage.removeItem(CLAVE_ENCARGO);
+}
+
+export function conservar(estado: Estado, encargo = ''): void {
+  try {
+    sessionStorage.setItem(CLAVE, JSON.stringify(estado));
+    sessionStorage.setItem(CLAVE_ENCARGO, encargo);
+  } catch {
+    // A full storage costs the copy, not the proposal.
+  }
+}
+
+type Pasos = { calculada: Estado['calculada']; atras: Linea[][]; adelante: Linea[][] };
+
+/** Where what is typed has its own undo. */
+const ESCRIBE = 'input:not([type="checkbox"]), textarea, [contenteditable="true"], [role="dialog"] *';
+
+const teclaDe = (event: KeyboardEvent): 'deshacer' | 'rehacer' | null => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const tecla = event.key.toLowerCase();
+  if (tecla === 'y') return 'rehacer';
+  if (tecla !== 'z') return null;
+  return event.shiftKey ? 'rehacer' : 'deshacer';
+};
+
+const TECLAS: readonly KeyHelp[] = [
+  ['Ctrl+Z', 'Deshace el último cambio de la propuesta'],
+  ['Ctrl+Mayús+Z', 'Lo hace otra vez'],
+];
+
+/** Changes made by hand, one step each: Ctrl+Z takes back the last, Ctrl+Shift+Z makes it again. */
+function useHistorial({ calculada, lineas }: Estado, dejar: (lineas: Linea[]) => void) {
+  useKeyHelp(TECLAS);
+  const [pasos, setPasos] = useState<Pasos>({ calculada, atras: [], adelante: [] });
+  // Another proposal begins another history.
+  const { atras, adelante } = pasos.calculada === calculada ? pasos : { atras: [], adelante: [] };
+  const [anterior, siguiente] = [atras.at(-1), adelante.at(-1)];
+  const deshacer =
+    anterior &&
+    (() => {
+      setPasos({ calculada, atras: atras.slice(0, -1), adelante: [...adelante, lineas] });
+      dejar(anterior);
+    });
+  const rehacer =
+    siguiente &&
+    (() => {
+      setPasos({ calculada, atras: [...atras, lineas], adelante: adelante.slice(0, -1) });
+      dejar(siguiente);
+    });
+  const actual = useRef({ deshacer, rehacer });
+  actual.current = { deshacer, rehacer };
+  useEffect(() => {
+    const oir = (event: KeyboardEvent) => {
+      const que = teclaDe(event);
+      if (que === null || (event.target as HTMLElement).matches(ESCRIBE)) return;
+      event.preventDefault();
+      actual.current[que]?.();
+    };
+    addEventListener('keydown', oir);
+    return () => removeEventListener('keydown', oir);
+  }, []);
+  return {
+    deshacer,
+    rehacer,
+    /** Before a change: what there is may be come back to. */
+    anotar: () => setPasos({ calculada, atras: [...atras, lineas], adelante: [] }),
+  };
+}
 
 /** Kept through a reload; once somebody leaves the screen, forgotten, unless it is the session that ended. */
 function useConservar(estado: Estado, encargo: string): void {

@@ -9,7 +9,7 @@ import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import type { Borrador } from './puntos.ts';
+import type { Borrador } from './guardar.ts';
 
 const SIN_DICHOS: readonly DichoDePartido[] = [];
 

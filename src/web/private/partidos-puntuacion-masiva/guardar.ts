@@ -3,27 +3,82 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { diaDe } from '#domain/fecha.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import type { Problema } from '#domain/problema.ts';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
-import { type Puntos, paraGuardar, problemasDelMarcador } from '#web/club/casillas/valores.ts';
+import { estaTocado, type Puntos, paraGuardar, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { type Eleccion, elegirVersion } from '#web/club/mesa/conflicto.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
-import { call } from '#web/platform/call.ts';
+import { ApiError, call } from '#web/platform/call.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
-import {
-  type Borrador,
-  cambiados,
-  type ErroresPorPartido,
-  erroresPorPartido,
-  escribirBorrador,
-  leerBorrador,
-  type Tocado,
-  tocadosDe,
-} from './puntos.ts';
+
+/** What is typed, by match id; only matches that were touched. */
+export type Borrador = Readonly<Record<number, Puntos>>;
+
+export type Tocado = { partido: PartidoFila; puntos: Puntos };
+
+/** Those with something new to save, in the order of the screen. */
+export const tocadosDe = (partidos: readonly PartidoFila[], borrador: Borrador): Tocado[] =>
+  partidos.flatMap((partido) => {
+    const puntos = borrador[partido.id];
+    return estaTocado(partido, puntos) ? [{ partido, puntos }] : [];
+  });
+
+/** What is chosen beside the type: '' is all. */
+type Vistos = { dia: string; idLiga: number | null };
+
+/** Those of that day and of that league. */
+export const filtrar = (partidos: readonly PartidoFila[], { dia, idLiga }: Vistos): PartidoFila[] =>
+  partidos.filter(
+    (partido) =>
+      (dia === '' || diaDe(partido.fecha) === dia) && (idLiga === null || partido.idLiga === idLiga),
+  );
+
+const CLAVE = 'puntuacion-masiva';
+
+/** The draft of this tab; empty when the browser forbids storage. */
+function leerBorrador(): Borrador {
+  try {
+    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}') as Borrador;
+  } catch {
+    return {};
+  }
+}
+
+export function escribirBorrador(borrador: Borrador): void {
+  try {
+    if (Object.keys(borrador).length === 0) sessionStorage.removeItem(CLAVE);
+    else sessionStorage.setItem(CLAVE, JSON.stringify(borrador));
+  } catch {
+    // A full or forbidden storage costs the draft, not the screen.
+  }
+}
+
+/** What the server says of each match, by its id. */
+type ErroresPorPartido = Readonly<Record<number, readonly Problema[]>>;
+
+const RUTA = /^partidos\.(\d+)\.(\w+)$/;
+
+/** The API names a match by its index in the request: here by its id. */
+export function erroresPorPartido(error: unknown, enviados: readonly number[]): ErroresPorPartido {
+  const problemas: Record<number, Problema[]> = {};
+  for (const { path, message } of error instanceof ApiError ? error.errors : []) {
+    const [, lugar = '', campo = ''] = RUTA.exec(path) ?? [];
+    const id = enviados[Number(lugar)];
+    if (id === undefined || campo === '') continue;
+    problemas[id] = [...(problemas[id] ?? []), { path: campo, message }];
+  }
+  return problemas;
+}
+
+export const cambiados = (errores: ErroresPorPartido): number[] =>
+  Object.entries(errores).flatMap(([id, suyos]) =>
+    suyos.some(({ path }) => path === 'version') ? [Number(id)] : [],
+  );
 
 type EleccionVarios = { cual: NonNullable<Eleccion>; versiones: ReadonlyMap<number, number> };
 

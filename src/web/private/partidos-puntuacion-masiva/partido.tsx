@@ -29,6 +29,7 @@ import {
   visibles,
 } from '#web/club/casillas/valores.ts';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
+import { PartidoConCajas } from '#web/club/mesa/partido.tsx';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -191,10 +192,6 @@ function problemasDe({ partido, puntos, reglas, rechazos }: PartidoProps, escrib
   return { errores: [...rechazos, ...errores], avisos };
 }
 
-const NOMBRE = cx('min-w-0 text-s leading-tight wrap-anywhere max-lg:col-start-1 lg:w-3xs');
-/** The boxes are under when it is and, in a line, between the two. */
-const SITIO = { 1: cx('max-lg:row-start-2 lg:text-end'), 2: cx('max-lg:row-start-3 lg:order-1') };
-
 /** One line where there is room: hour, court, division, the two players with the boxes between them. */
 export const Partido = memo(function Partido(props: PartidoProps) {
   const { partido, puntos, division } = props;
@@ -220,19 +217,10 @@ export const Partido = memo(function Partido(props: PartidoProps) {
         className="grid grid-cols-end items-center gap-x-2 gap-y-1 lg:flex lg:min-h-tap lg:gap-x-3"
         {...oyentes}
       >
-        <span className="truncate text-xs leading-tight text-ink-soft tabular-nums max-lg:col-start-1 max-lg:row-start-1 lg:w-4xs lg:flex-none">
-          <time dateTime={partido.fecha}>
-            <strong>{horaDe(partido.fecha)}</strong>
-          </time>{' '}
-          <span>{partido.pista ?? 'Sin pista'}</span> · <span title={partido.liga}>{division}</span>
-        </span>
-        {LADOS.map((lado) => (
-          <span key={lado} className={cx(NOMBRE, SITIO[lado], lado === ganador && 'font-bold')}>
-            {nombres[lado - 1]}
-          </span>
-        ))}
-        <Marcador {...fila} />
-        {estado ? <Estado {...estado} /> : null}
+        <PartidoConCajas partido={partido} division={division} gana={ganador}>
+          <Marcador {...fila} />
+          {estado ? <Estado {...estado} /> : null}
+        </PartidoConCajas>
         <button
           type="button"
           className="min-h-tap min-w-8 rounded-s border-0 bg-transparent p-0 font-bold text-ink-soft max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-2 lg:order-3 lg:ms-auto"

@@ -29,7 +29,17 @@ import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.ts
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { useDichos, useRellenar } from './dicho.tsx';
-import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
+import {
+  type AlGuardar,
+  type Borrador,
+  filtrar,
+  irAlPrimero,
+  rarosDe,
+  type Tocado,
+  tocadosDe,
+  useBorrador,
+  useGuardarPuntos,
+} from './guardar.ts';
 import { Partido } from './partido.tsx';
 import {
   type Cuales,
@@ -40,7 +50,6 @@ import {
   tiposDe,
   usePendientes,
 } from './pendientes.tsx';
-import { type Borrador, filtrar, type Tocado, tocadosDe } from './puntos.ts';
 import { Teclas, useDedo } from './teclas.tsx';
 
 const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [

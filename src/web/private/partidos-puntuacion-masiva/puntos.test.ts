@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { ApiError } from '#web/platform/call.ts';
-import { cambiados, erroresPorPartido, filtrar } from './puntos.ts';
+import { cambiados, erroresPorPartido, filtrar } from './guardar.ts';
 
 const partido = (id: number, fecha: string, idLiga: number) => ({
   ...planoDe(MARCADOR_VACIO),

@@ -6,7 +6,6 @@ import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
@@ -15,11 +14,11 @@ import { haAcabado } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
-import { Quienes } from '#web/club/mesa/cortos.tsx';
 import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { columnasDe, PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
@@ -174,29 +173,7 @@ const sePropone = (liga: Liga | undefined): boolean => TIPOS_GESTIONADOS.some((u
 
 type DeLiga = ReadonlyMap<number, Liga>;
 
-const Division = ({ idLiga, liga, ligas }: PartidoEncontrado & { ligas: DeLiga }) => {
-  const suya = ligas.get(idLiga);
-  return (
-    <span className="whitespace-nowrap" title={liga}>
-      {suya && etiquetaDe(suya)}
-    </span>
-  );
-};
-
-const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
-  { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
-  {
-    id: 'partido',
-    title: 'Partido',
-    cell: (partido) => <span className="@2xl:whitespace-nowrap">{parejaDe(partido)}</span>,
-  },
-  {
-    id: 'pista',
-    title: 'Pista',
-    cell: ({ pista }) => <span className="whitespace-nowrap">{pista ?? 'Sin pista'}</span>,
-  },
-  { id: 'liga', title: 'Liga', cell: (partido) => <Division {...partido} ligas={ligas} /> },
-];
+const DEL_PARTIDO = columnasDe(['hora', 'pista', 'quienes', 'liga']);
 
 /** Hidden header: each checkbox has its own label. */
 const Marcar = () => <span className="visually-hidden">Suspender</span>;
@@ -244,7 +221,7 @@ function useColumnas(lista: ListaProps): Column<PartidoEncontrado>[] {
       head: <Marcar />,
       cell: (partido) => <Marca uso={uso} partido={partido} />,
     },
-    ...delPartido(deTodos.ligas),
+    ...DEL_PARTIDO,
     ...(uso.partidos.some(({ fecha }) => meteo(fecha)) ? [tiempo] : []),
     { id: 'adonde', title: 'Pasa a', cell: (partido) => <PasaA {...deTodos} partido={partido} /> },
   ];
@@ -264,7 +241,7 @@ function Tabla(props: ListaProps) {
   );
 }
 
-/** On a phone, the box at the left of its names, when and where, and where it goes. */
+/** On a phone, the box at the left of its match, and under it where it goes. */
 function Lineas(lista: ListaProps) {
   const { uso } = lista;
   const meteo = useMeteo();
@@ -276,28 +253,16 @@ function Lineas(lista: ListaProps) {
         <li
           key={partido.id}
           className={cx(
-            'flex gap-2 border-hairline px-2 py-2 text-xs text-ink-soft not-first:border-t',
+            'grid gap-1 border-hairline px-2 py-2 text-xs text-ink-soft not-first:border-t',
             uso.marcados.includes(partido) && 'bg-azul-pale',
           )}
         >
-          <Marca uso={uso} partido={partido} />
-          <div className="grid min-w-0 flex-1 gap-1">
-            <Link
-              className="flex items-center justify-between gap-2 text-s font-semibold text-ink no-underline"
-              to={rutasPrivadas.partido(partido.id)}
-              state={state}
-              data-row={partido.id}
-            >
-              <Quienes {...partido} />
-              <span className="chevron me-1 text-ink-soft" />
-            </Link>
-            <span className="flex items-center justify-between gap-2">
-              <span>
-                <strong>{horaDe(partido.fecha)}</strong> {partido.pista ?? 'Sin pista'} ·{' '}
-                <Division {...partido} ligas={deTodos.ligas} />
-              </span>
-              <Tiempo meteo={meteo(partido.fecha)} />
-            </span>
+          <div className="flex items-center gap-4">
+            <Marca uso={uso} partido={partido} />
+            <PartidoDeMesa size="pila" partido={partido} parts={['hora', 'liga', 'pista']} ida={state} />
+          </div>
+          <div className="ps-8">
+            <Tiempo meteo={meteo(partido.fecha)} />
             <PasaA {...deTodos} partido={partido} />
           </div>
         </li>

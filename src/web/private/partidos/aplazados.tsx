@@ -1,24 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { club } from '#club';
 import type { Quedando as EnCurso, Llamado } from '#contract/cuentas/mis-partidos.ts';
-import type { Cambio, PartidoAfectado, PartidoFila } from '#contract/liga/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
-import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
+import { HuecosDeAplazado, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -216,14 +215,6 @@ function Contactos({ partido: { idJugador1, idJugador2 } }: { partido: PartidoFi
   );
 }
 
-/** As what looks for another place for a match takes it. */
-const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
-  ...partido,
-  aplazado: true,
-  sePropone: true,
-  motivos: [],
-});
-
 type Mover = ReturnType<typeof useAcciones>;
 type FilaProps = {
   partido: PartidoFila;
@@ -237,12 +228,7 @@ function Abierto({ partido, enCurso, mover }: FilaProps) {
   const escribe = usePuede('GET /api/private/jugadores');
   return (
     <div className="grid gap-2 pt-1 pb-2 text-s">
-      <Huecos
-        partido={comoAfectado(partido)}
-        cambios={SIN_CAMBIOS}
-        ocupado={mover.haciendo === partido.id}
-        hacer={mover.hacer}
-      />
+      <HuecosDeAplazado partido={partido} mover={mover} />
       {escribe ? <Contactos partido={partido} /> : null}
       <div className={A_SU_LADO}>
         {callados.map((jugador) => (
@@ -254,8 +240,6 @@ function Abierto({ partido, enCurso, mover }: FilaProps) {
   );
 }
 
-const SIN_CAMBIOS: Cambio[] = [];
-
 function Fila(props: FilaProps) {
   const { partido, enCurso } = props;
   const [abierto, abrir] = useState(false);
@@ -263,21 +247,13 @@ function Fila(props: FilaProps) {
   const puede = usePuede('POST /api/private/partidos/:id/huecos');
   const id = useId();
   const nombres = parejaDe(partido);
-  const [uno, otro] = nombresDe(partido);
   const fecha = enCurso?.comunes[0];
   return (
     <li className={cx(FILA, 'border-hairline not-first:border-t')}>
       <span className={DATOS}>
-        <Link
-          className={cx(COLUMNAS.quienes, 'block font-semibold text-ink no-underline hover:underline')}
-          to={rutasPrivadas.partido(partido.id)}
-          state={state}
-          data-row={partido.id}
-        >
-          <span className="max-md:block">{uno}</span>
-          <span className="max-md:sr-only"> – </span>
-          <span className="max-md:block">{otro}</span>
-        </Link>
+        <span className={cx(COLUMNAS.quienes, 'flex font-semibold')}>
+          <PartidoDeMesa size="linea" partido={partido} parts={[]} ida={state} />
+        </span>
         <small className={cx(COLUMNAS.desde, DETALLE)}>
           <Espera desde={diaDe(partido.fecha)} /> ({diaBreve(partido.fecha)})
         </small>

@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tocado } from '#contract/club/avisos.ts';
-import type { Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
+import type { Cambio, Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
+import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
@@ -15,6 +16,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { genteDe } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
+import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
 import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { CuentaRaros } from '#web/club/casillas/indicadores.tsx';
@@ -23,6 +25,7 @@ import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { DiaYHora } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
@@ -30,8 +33,8 @@ import { call, type Notified } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { Column, DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { Historia } from './historia.tsx';
 import { type DatosProps, ElegirJugadores, MarcadorEditable } from './marcador-editable.tsx';
 import { Notas } from './notas.tsx';
 import {
@@ -48,7 +51,62 @@ import {
   type ValoresPartido,
   valoresDe,
 } from './partido.ts';
-import { Peticiones } from './peticiones.tsx';
+
+const GUARDADOS: Cambio[] = [];
+
+/** That one of its players asks to play it on another day, with what can be done about it. */
+function Peticiones({ id }: { id: number }) {
+  const puede = usePuede('POST /api/private/partidos/:id');
+  const { data = [] } = useQuery({
+    queryKey: ['partidos', 'peticiones'],
+    queryFn: () => call('GET /api/private/partidos/peticiones', {}),
+    staleTime: 0,
+    enabled: puede,
+  });
+  const suyas = data.filter((partido) => partido.id === id);
+  if (suyas.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Piden otro día para este partido">
+      <ListaAfectados partidos={suyas} cambios={GUARDADOS} />
+    </Notice>
+  );
+}
+
+/** Letters that the log is searched by. */
+const MAX = 100;
+const LEER = 'GET /api/private/log/lineas';
+
+/** The last ones; the others are in the log. */
+const ULTIMAS = 4;
+
+/** Who changed what of a match between those two, the last first; nothing while nobody has. */
+export function Historia({ nombres }: { nombres: string }) {
+  const texto = nombres.slice(0, MAX);
+  const { data = [] } = useQuery({
+    queryKey: ['registro', 'partido', texto],
+    enabled: usePuede(LEER),
+    queryFn: () => call(LEER, { query: { texto, cambios: 'true', dia: null, usuario: null, asunto: null } }),
+  });
+  const suyas = data.filter(({ entidad }) => entidad === 'partido');
+  if (suyas.length === 0) return null;
+  return (
+    <Section title="Cambios" wide>
+      <ul className="grid gap-1 text-s wrap-anywhere">
+        {suyas.slice(0, ULTIMAS).map(({ id, cuando, usuario, texto: dicho }) => (
+          <li key={id}>
+            <small className="text-ink-soft">
+              {fechaCorta(cuando)} · {usuario}
+            </small>{' '}
+            {dicho.replace(`${nombres}, `, '')}
+          </li>
+        ))}
+      </ul>
+      {suyas.length > ULTIMAS ? (
+        <Link to={rutasPrivadas.registrosDe(texto)}>Los {suyas.length} en Registros</Link>
+      ) : null}
+    </Section>
+  );
+}
 
 /**
  * What deserves a look in who plays and when, from the function the server uses, as the form is filled. `id` is

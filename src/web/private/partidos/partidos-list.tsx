@@ -2,14 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { sinJugar } from '#domain/partido/resultado.ts';
-import { textoMarcador } from '#web/club/marcador.tsx';
-import { LigaCorta } from '#web/club/mesa/cortos.tsx';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
   diaDeFiltro,
   FiltroFecha,
@@ -21,59 +17,16 @@ import {
   useBusqueda,
 } from '#web/club/mesa/filtros.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { columnasDe, EnElMovil } from '#web/club/mesa/partido.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { nombresDe, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
-import { Persona } from '#web/club/piezas/persona.tsx';
-import { Tanteo } from '#web/club/piezas/tanteo.tsx';
-import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { Aplazados } from './aplazados.tsx';
-
-const DETALLE = cx('text-xs whitespace-nowrap text-ink-soft');
-
-function Cuando({ fecha, duracion }: PartidoFila) {
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap">
-      <time dateTime={fecha}>
-        {/* Said by the heading it is under. */}
-        <span className="in-data-grouped:hidden">{fechaConDia(fecha)} </span>
-        <strong>{horaDe(fecha)}</strong>
-      </time>
-      <small className={DETALLE}>{duracion} min</small>
-    </span>
-  );
-}
-
-/** Of what was and nobody wrote, what there is to do: its row leads to it. */
-function SinResultado(partido: PartidoFila) {
-  const resultado = conDesenlace(partido);
-  if (estaPorPuntuar(resultado, ahoraDelClub()))
-    return <span className={cx(buttonClass({ size: 's' }), 'min-h-0 py-1 text-xs')}>Apuntar</span>;
-  if (!estaPorJugar(resultado)) return <small className={DETALLE}>{textoMarcador(resultado)}</small>;
-  return resultado.fecha <= ahoraDelClub() ? (
-    <Badge tone="ok">En juego</Badge>
-  ) : (
-    // On a phone its empty place says it.
-    <small className={cx(DETALLE, 'max-md:sr-only')}>Por jugar</small>
-  );
-}
-
-const ResultadoDe = (partido: PartidoFila) =>
-  vistoDeMesa(partido, ahoraDelClub()).ganador === null ? (
-    <SinResultado {...partido} />
-  ) : (
-    <span className="font-semibold whitespace-nowrap">
-      {textoMarcador(conDesenlace(partido))}{' '}
-      {partido.sintetico ? <small className={DETALLE}>Resolución</small> : null}
-    </span>
-  );
 
 /** The year only when it is another one. */
 function diaConAnio(fecha: string): string {
@@ -84,70 +37,7 @@ function diaConAnio(fecha: string): string {
     : `${fechaSemana(fecha)} de ${fecha.slice(0, 4)}`;
 }
 
-/** One of the two; who won, in bold. */
-function Jugador({ partido, lado }: { partido: PartidoFila; lado: 1 | 2 }) {
-  const { lados, ganador } = vistoDeMesa(partido, ahoraDelClub());
-  return <Persona persona={lados[(lado - 1) as 0 | 1]} fuerte={ganador === lado} />;
-}
-
-const Division = ({ idLiga, liga }: PartidoFila) => <LigaCorta id={idLiga} nombre={liga} />;
-
-const COLUMNAS: readonly Column<PartidoFila>[] = [
-  { id: 'fecha', title: 'Fecha', cell: Cuando, sort: ({ fecha }) => fecha },
-  {
-    id: 'pista',
-    title: 'Pista',
-    cell: ({ pista }) => <span className="whitespace-nowrap text-ink-soft">{pista ?? 'Sin pista'}</span>,
-    sort: ({ pista }) => pista ?? '',
-  },
-  {
-    id: 'jugador1',
-    title: 'Jugador 1',
-    cell: (partido) => <Jugador partido={partido} lado={1} />,
-    sort: (partido) => nombresDe(partido)[0],
-  },
-  {
-    id: 'jugador2',
-    title: 'Jugador 2',
-    cell: (partido) => <Jugador partido={partido} lado={2} />,
-    sort: (partido) => nombresDe(partido)[1],
-  },
-  { id: 'liga', title: 'Liga', cell: Division, sort: ({ liga }) => liga },
-  { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
-];
-
-const LADOS = [1, 2] as const;
-
-/** A match as a line on a phone: when and where, who, and how it ended or its division. */
-function EnElMovil(partido: PartidoFila) {
-  const { fecha, pista } = partido;
-  const visto = vistoDeMesa(partido, ahoraDelClub());
-  return (
-    <span className="flex items-center gap-2 text-s leading-snug">
-      <span className="grid w-figure flex-none">
-        <span>
-          <time className="font-bold tabular-nums" dateTime={fecha}>
-            {horaDe(fecha)}
-          </time>{' '}
-          <small className={DETALLE}>
-            <Division {...partido} />
-          </small>
-        </span>
-        <small className={DETALLE}>{pista ?? 'Sin pista'}</small>
-      </span>
-      <span
-        className={cx('grid min-w-0 flex-1 gap-x-2 wrap-anywhere', visto.ganador !== null && 'grid-cols-end')}
-      >
-        {LADOS.map((lado) => (
-          <Jugador key={lado} partido={partido} lado={lado} />
-        ))}
-        <Tanteo partido={visto} />
-      </span>
-      {visto.ganador === null ? <SinResultado {...partido} /> : null}
-      {partido.sintetico ? <small className={DETALLE}>Resolución</small> : null}
-    </span>
-  );
-}
+const COLUMNAS = columnasDe(['fecha', 'pista', 'jugadores', 'liga', 'resultado']);
 
 /** By days; where those to come are followed by those that are over, the first of these says so. */
 function enElMovil(partidos: readonly PartidoFila[], hoy: Dia) {

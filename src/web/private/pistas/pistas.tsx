@@ -11,7 +11,7 @@ import { Quienes } from '#web/club/mesa/cortos.tsx';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { formaDe } from '#web/club/mesa/formulario.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
-import { cuandoEs } from '#web/club/mesa/proximos.tsx';
+import { cuandoEs } from '#web/club/mesa/partido.tsx';
 import { type Partes, recurso, type Vista } from '#web/club/mesa/recurso.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
-import { cuandoEs } from '#web/club/mesa/proximos.tsx';
+import { cuandoEs } from '#web/club/mesa/partido.tsx';
 import { siguienteNombre } from './pistas.tsx';
 import { deAhora, ejeDe } from './proximos.tsx';
 

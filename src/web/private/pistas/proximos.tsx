@@ -17,8 +17,7 @@ import {
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
-import { Proximos } from '#web/club/mesa/proximos.tsx';
-import { vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
+import { Proximos } from '#web/club/mesa/partido.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -225,15 +224,14 @@ export function Lista({ idPista, aLaVista = DE_ENTRADA }: Props & { aLaVista?: n
   const suyos = useSuyos(idPista);
   const [todos, verTodos] = useState(false);
   if (!suyos) return null;
-  const ahora = ahoraDelClub();
-  const { quedan } = deAhora(suyos, ahora);
+  const { quedan } = deAhora(suyos, ahoraDelClub());
   return (
     <Section title="Próximos partidos">
       {quedan.length === 0 ? <p>Ninguno puesto de aquí en adelante.</p> : null}
       <Proximos
-        partidos={(todos ? quedan : quedan.slice(0, aLaVista)).map((partido) => vistoDeMesa(partido, ahora))}
+        partidos={todos ? quedan : quedan.slice(0, aLaVista)}
+        parts={['liga']}
         desde={rutasPrivadas.pista(idPista)}
-        dice={({ liga }) => liga.entera}
       />
       {todos || quedan.length <= aLaVista ? null : (
         <Button size="s" look="ghost" onClick={() => verTodos(true)}>

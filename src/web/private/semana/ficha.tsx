@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -10,7 +10,6 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas, MarcadorBreve } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
@@ -23,6 +22,7 @@ import {
   puntosDe,
 } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
@@ -30,7 +30,6 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -69,38 +68,19 @@ export const Apartado = ({ rotulo, titulo, cerrar, children }: ApartadoProps) =>
   </section>
 );
 
-/** A way to reach somebody: a link and, for a thumb, a button. */
-const VIA = cx(
-  'text-xs whitespace-nowrap max-lg:inline-flex max-lg:min-h-tap max-lg:flex-auto max-lg:items-center max-lg:justify-center max-lg:rounded-m max-lg:border max-lg:border-border max-lg:px-1 max-lg:font-semibold max-lg:no-underline',
-);
-
 type ContactoProps = { id: number; nombre: string; telefono: string | null | undefined; dia: Dia };
 
-/** How to reach somebody, where the club has it, and what to do when they answer that they cannot come. */
-function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
-  const enlaces = enlacesDe(telefono);
-  return (
-    <li className="flex flex-wrap gap-x-2 max-lg:gap-1">
-      <strong className="basis-full">{nombre}</strong>
-      {enlaces === null ? (
-        <small className="text-xs">{telefono || 'sin teléfono'}</small>
-      ) : (
-        <>
-          <a className={VIA} href={enlaces.tel}>
-            {telefono}
-          </a>
-          <a className={VIA} href={enlaces.whatsapp} target="_blank" rel="noreferrer">
-            WhatsApp
-          </a>
-        </>
-      )}
-      <Link className={VIA} to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
-        No puede
-        <span className="visually-hidden"> {nombre}: nueva incidencia</span>
-      </Link>
-    </li>
-  );
-}
+/** How to reach somebody, and what to do when they answer that they cannot come. */
+const AQuien = ({ id, nombre, telefono = null, dia }: ContactoProps) => (
+  <li className="flex flex-wrap items-center gap-x-2">
+    <strong className="basis-full">{nombre}</strong>
+    <Contacto quien={{ nombre, telefono, email: null }} />
+    <ButtonLink size="s" to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
+      No puede
+      <span className="visually-hidden"> {nombre}: nueva incidencia</span>
+    </ButtonLink>
+  </li>
+);
 
 const LADOS = [1, 2] as const;
 
@@ -226,8 +206,8 @@ export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, apla
     <Apartado rotulo={parejaDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
       <p>{pista}</p>
       <ul className="grid gap-1">
-        <Contacto id={idJugador1} nombre={uno} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
-        <Contacto id={idJugador2} nombre={otro} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
+        <AQuien id={idJugador1} nombre={uno} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
+        <AQuien id={idJugador2} nombre={otro} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
       </ul>
       {motivo ? <p className="font-semibold text-warn">{motivo}</p> : null}
       {porJugar ? (

@@ -33,11 +33,10 @@ import { fields as desk } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { Cabecera, useVista } from './cabecera.tsx';
+import { Cabecera, Tira, useVista } from './cabecera.tsx';
 import { Ficha } from './ficha.tsx';
-import { Hueco } from './hueco.tsx';
+import { Hueco, Seleccionado } from './hueco.tsx';
 import { NadaElegido } from './resumen.tsx';
-import { Seleccionado } from './seleccionado.tsx';
 import {
   citasDe,
   diasDeVista,
@@ -48,7 +47,6 @@ import {
   type Vista,
   vaciasDe,
 } from './semana.ts';
-import { Tira } from './tira.tsx';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 

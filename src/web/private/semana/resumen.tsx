@@ -1,14 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { haPasado } from '#domain/fecha.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
+import { HuecosDeAplazado, useAcciones } from '#web/club/afectados/afectados.tsx';
 import calendario from '#web/club/calendario/calendario.module.css';
+import { useAplazados } from '#web/club/mesa/consultas.ts';
+import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Esperan } from './esperan.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
+
+const DESPUES = () => {};
+/** At first; the others are one press away. */
+const PRIMEROS = { telefono: 5, mesa: 8 };
+
+type EsperaProps = { partido: PartidoEncontrado; mover: ReturnType<typeof useAcciones> };
+
+/** One of them: pressed, the places where it fits, and one more press puts it there. */
+function Espera({ partido, mover }: EsperaProps) {
+  const [abierto, abrir] = useState(false);
+  return (
+    <li>
+      <details
+        className="disclose"
+        open={abierto}
+        onToggle={({ currentTarget }) => abrir(currentTarget.open)}
+      >
+        <summary className="grid grid-cols-start items-center gap-1 border-t border-hairline py-2">
+          <PartidoDeMesa size="pila" partido={partido} parts={[]}>
+            <small className="text-ink-soft">
+              <LigaCorta id={partido.idLiga} nombre={partido.liga} />
+            </small>
+          </PartidoDeMesa>
+        </summary>
+        {abierto ? (
+          <div className="pb-3">
+            <HuecosDeAplazado partido={partido} mover={mover} />
+          </div>
+        ) : null}
+      </details>
+    </li>
+  );
+}
+
+/** What was put off and is still owed, who has waited longest first. */
+function Esperan() {
+  const { data = [] } = useAplazados();
+  const mover = useAcciones(DESPUES);
+  const isPhone = useIsPhone();
+  const [abierta, abrir] = useState(false);
+  const vistos = PRIMEROS[isPhone ? 'telefono' : 'mesa'];
+  const quedan = data.length - vistos;
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="esperan">
+      <h2 id="esperan" className="flex justify-between gap-2 pb-1 heading-text text-s">
+        {cuantos(data.length, 'aplazado espera', 'aplazados esperan')}{' '}
+        <Link to={rutasPrivadas.partidosAplazados()}>Verlos</Link>
+      </h2>
+      {/* Beside the courts it scrolls by itself, with the words only heard inside: they stay in sight. */}
+      <ul className="lg:relative lg:max-h-sheet lg:overflow-y-auto">
+        {data
+          .toSorted((a, b) => a.fecha.localeCompare(b.fecha))
+          .slice(0, abierta ? undefined : vistos)
+          .map((partido) => (
+            <Espera key={partido.id} partido={partido} mover={mover} />
+          ))}
+      </ul>
+      {quedan > 0 ? (
+        <Button size="s" look="ghost" aria-expanded={abierta} onClick={() => abrir(!abierta)}>
+          {abierta ? 'Ver menos' : `Y ${quedan} más`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
 
 type Partidos = { partidos: readonly PartidoEncontrado[]; ligas: readonly Liga[] };
 

@@ -21,7 +21,7 @@ type Props = {
 /** With whom a match is left and nobody has said when. */
 const SinFecha = ({ idJugador, rival }: { idJugador: number; rival: FichaJugador['sinPartido'][number] }) => (
   <li className="relative flex gap-x-2 border-b border-hairline py-2 text-s hover:bg-azul-pale @2xl:text-m">
-    <span className="w-18 text-s leading-snug text-ink-soft">Sin fecha aún</span>
+    <span className="w-18 text-s leading-snug text-ink-soft">Sin fecha</span>
     <Link
       to={rutas.caraACara(idJugador, rival.id)}
       className="text-inherit no-underline after:absolute after:inset-0"

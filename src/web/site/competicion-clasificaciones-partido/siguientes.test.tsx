@@ -36,8 +36,8 @@ function leidos(...siguientes: object[][]): string[] {
 test('what each plays next, the first to be played before, with where the rival is', () => {
   const suyo = { idJugador2: 2, jugador2: 'Luis Sanz', rival: { lugar: '3.º, 9 puntos', forma: [] } };
   expect(leidos([partido(8, '2026-12-05T21:00', {})], [partido(9, '2026-12-05T18:00', suyo)])).toEqual([
-    '|sáb 5 dic, 18:00: Ana Gil contra Luis Sanz. Prado 1|sáb 5 dic, 18:00|Ana Gil| |contra| |Luis Sanz| |Prado 1|Rival: 3.º, 9 puntos |Aún sin previsión|',
-    '|sáb 5 dic, 21:00: Ana Gil contra Eva Sol. Prado 1|sáb 5 dic, 21:00|Ana Gil| |contra| |Eva Sol| |Prado 1|Aún sin previsión|',
+    '|sáb 5 dic, 18:00: Ana Gil contra Luis Sanz. Prado 1|sáb 5 dic |18:00 |Ana Gil| |contra| |Luis Sanz| |Prado 1|Rival: 3.º, 9 puntos |Aún sin previsión|',
+    '|sáb 5 dic, 21:00: Ana Gil contra Eva Sol. Prado 1|sáb 5 dic |21:00 |Ana Gil| |contra| |Eva Sol| |Prado 1|Aún sin previsión|',
   ]);
 });
 

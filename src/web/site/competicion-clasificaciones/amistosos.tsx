@@ -7,7 +7,8 @@ import { nombreMes, semanaBreve } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
-import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
+import { Partido } from '#web/club/piezas/partido.tsx';
+import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,35 +30,18 @@ const Quiero = () => (
   </p>
 );
 
-/** One to come: when and where, and between whom; all of it leads to its page. */
-const Cita = ({
-  partido: { id, fecha, pista, jugador1, jugador2, weather },
-  hoy,
-}: {
-  partido: PartidoDeCuadro;
-  hoy: Dia;
-}) => (
-  <li data-fila={`p${id}`}>
-    <Link
-      to={rutas.partido(id)}
-      className="surface grid h-full grid-cols-start content-start gap-x-4 gap-y-2 px-4 py-3 text-inherit no-underline hover:border-azul-text hover:bg-azul-pale"
-    >
-      <span className="col-span-full flex items-center justify-between text-s text-ink-soft">
-        <time dateTime={fecha}>{conMayuscula(semanaBreve(fecha))}</time>
-        <span className="print:hidden">
-          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoy))}</Badge>
-        </span>
-      </span>
-      <span className="grid content-start text-s text-ink-soft">
-        <b className="figure text-xl text-ink">{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}
-        <MeteoPartido weather={weather} talla={24} />
-      </span>
-      <span className="grid content-start border-s border-hairline ps-4">
-        <strong>{jugador1}</strong> <span className="text-xs text-ink-soft">contra</span>{' '}
-        <strong>{jugador2}</strong>
-      </span>
-    </Link>
-  </li>
+/** One to come: when and where, and between whom. */
+const Cita = ({ partido, hoy }: { partido: PartidoDeCuadro; hoy: Dia }) => (
+  <Partido
+    size="tarjeta"
+    partido={{ ...vistoDeResultado(partido, 'porJugar'), weather: partido.weather }}
+    cuando={`${conMayuscula(semanaBreve(partido.fecha))}, ${horaDe(partido.fecha)}`}
+    parts={['pista']}
+  >
+    <span className="print:hidden">
+      <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(partido.fecha), hoy))}</Badge>
+    </span>
+  </Partido>
 );
 
 const MES = 7;

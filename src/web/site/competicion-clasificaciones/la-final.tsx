@@ -4,7 +4,7 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { fraseDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
+import { fraseDe, nombresDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -18,22 +18,21 @@ type Ronda = { nombre: string; partidos: readonly FilaResultado[] };
 /** Who plays it, or who may; how they came to it. */
 type Finalista = { nombre: string; camino: string | null };
 
-const ganadorDe = ({ ganador, jugador1, jugador2 }: FilaResultado): string | null =>
-  ganador === null ? null : ganador === 1 ? jugador1 : jugador2;
+const ganadorDe = (partido: FilaResultado): string | null =>
+  nombresDe(partido)[(partido.ganador ?? 0) - 1] ?? null;
 
 /** Of a match before the final, who comes out of it. */
 function saleDe(partido: FilaResultado): Finalista {
   const gana = ganadorDe(partido);
   if (gana !== null) return { nombre: gana, camino: 'Ya en la final' };
-  const { jugador1, jugador2, fecha } = partido;
-  return { nombre: `${jugador1} o ${jugador2}`, camino: `Se sabrá el ${fechaSemana(fecha)}` };
+  return { nombre: nombresDe(partido).join(' o '), camino: `Se sabrá el ${fechaSemana(partido.fecha)}` };
 }
 
 /** Whom they beat to come to it. */
 function finalista(nombre: string, antes: readonly FilaResultado[]): Finalista {
   const suyo = antes.find((partido) => ganadorDe(partido) === nombre);
   if (!suyo) return { nombre, camino: null };
-  return { nombre, camino: `Ganó a ${suyo.jugador1 === nombre ? suyo.jugador2 : suyo.jugador1}` };
+  return { nombre, camino: `Ganó a ${nombresDe(suyo).find((otro) => otro !== nombre)}` };
 }
 
 const SEMIFINALES = 2;
@@ -46,7 +45,7 @@ function finalDe(rondas: readonly Ronda[]) {
     const previos = antes?.partidos ?? [];
     return {
       partido,
-      finalistas: [partido.jugador1, partido.jugador2].map((uno) => finalista(uno, previos)),
+      finalistas: nombresDe(partido).map((uno) => finalista(uno, previos)),
     };
   }
   const faltan = ultima?.nombre === 'Semifinales' && ultima.partidos.length === SEMIFINALES;

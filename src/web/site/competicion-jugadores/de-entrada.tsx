@@ -4,12 +4,12 @@ import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaCorta } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { Partido } from '#web/club/piezas/partido.tsx';
+import { ladosDe, rivalDe, vistoDeHorario } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { CAJA, SUAVE } from './clases.ts';
 
@@ -117,38 +117,11 @@ export async function leerProximos(
       const suyo = quedan.find(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
       if (!suyo) return [];
       const dia = diaDe(suyo.fecha) === hoy ? 'hoy' : semanaCorta(suyo.fecha);
-      const rival = suyo.idJugador1 === id ? suyo.jugador2 : suyo.jugador1;
-      return [[id, `con ${rival}\n${dia} ${horaDe(suyo.fecha)}${suyo.pista ? `, ${suyo.pista}` : ''}`]];
+      const rival = rivalDe(id, { lados: ladosDe(suyo) });
+      return [
+        [id, `con ${rival.nombre}\n${dia} ${horaDe(suyo.fecha)}${suyo.pista ? `, ${suyo.pista}` : ''}`],
+      ];
     }),
-  );
-}
-
-type QuienesProps = { fila: FilaHorario; ahora: FechaHora };
-
-/** Each of its two, with the way to them. */
-function QuienesEn({ fila, ahora }: QuienesProps) {
-  const { fecha, pista, idJugador1, jugador1, idJugador2, jugador2, liga, division } = fila;
-  return (
-    <li className="flex items-start gap-3 border-b border-hairline py-2 break-inside-avoid">
-      <div className="w-18">
-        <time dateTime={fecha} className="figure block">
-          {horaDe(fecha)}
-        </time>
-        <span className={SUAVE}>{pista}</span>
-      </div>
-      <div className="grid min-w-0 flex-1 justify-items-start gap-y-1">
-        <Link to={rutas.jugador(idJugador1)} className={cx(DE_QUIEN, 'font-semibold')}>
-          {jugador1}
-        </Link>
-        <Link to={rutas.jugador(idJugador2)} className={cx(DE_QUIEN, 'font-semibold')}>
-          {jugador2}
-        </Link>
-      </div>
-      <div className="grid justify-items-end gap-1">
-        <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
-        {fecha <= ahora ? <Badge tone="bola">En juego</Badge> : null}
-      </div>
-    </li>
   );
 }
 
@@ -161,7 +134,7 @@ export const QuienesJuegan = ({ dias, ahora }: { dias: readonly DiaDeJuego[]; ah
       </h2>
       <ul className="columns-xs gap-x-8">
         {partidos.map((fila) => (
-          <QuienesEn key={fila.id} fila={fila} ahora={ahora} />
+          <Partido key={fila.id} size="fila" partido={vistoDeHorario(fila, ahora)} to={null} />
         ))}
       </ul>
       {mas > 0 ? (

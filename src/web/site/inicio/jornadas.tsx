@@ -38,15 +38,15 @@ function DeMenores({ fila }: { fila: FilaResultado }) {
   const { id, fecha, liga, pista, estado } = comoVisto(fila);
   const hora = horaDe(fecha);
   return (
-    <li className="relative grid grid-cols-fila gap-x-2 border-b border-hairline py-1 text-xs hover:bg-azul-pale">
-      <time dateTime={fecha} className="figure text-m">
+    <li className="relative grid grid-cols-fila gap-x-2 border-b border-hairline py-1 text-s hover:bg-azul-pale">
+      <time dateTime={fecha} className="figure text-m leading-tight">
         {hora}
       </time>{' '}
-      <span className="col-start-1 text-ink-soft">{liga.breve}</span>{' '}
-      <span className="col-start-1 text-ink-soft">{pista}</span>{' '}
+      <span className="col-start-1 text-xs leading-snug text-ink-soft">{liga.breve}</span>{' '}
+      <span className="col-start-1 text-xs leading-snug text-ink-soft">{pista}</span>{' '}
       <Link
         to={rutas.partido(id)}
-        className="col-start-2 row-span-3 row-start-1 self-center text-s text-ink-soft no-underline after:absolute after:inset-0"
+        className="col-start-2 row-span-3 row-start-1 self-center text-ink-soft no-underline after:absolute after:inset-0"
       >
         {esDeMenores(fila.liga) ? 'Partido infantil' : 'Partido con menores'}{' '}
         <span className="visually-hidden">a las {hora}</span>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { cx } from '#web/ui/cx.ts';
+
+/** Waits for a change, shows what is theirs then and says what has been done, or why not. Answers how things are; null: it was not done. */
+export type Hacer = (cambio: Promise<Mi>, hecho: string | ((mi: Mi) => string)) => Promise<Mi | null>;
 
 /** A part of somebody's own page. */
 export const Apartado = ({ titulo, children }: { titulo: string; children: ReactNode }) => (

@@ -4,8 +4,8 @@ import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Hacer } from './apartado.tsx';
 import { Apartado, FORMULARIO, SUAVE } from './apartado.tsx';
-import type { Hacer } from './hacer.ts';
 
 const QUE_HACE = {
   firme: 'Donde digas «No puedo nunca» no te pondremos partidos.',

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { club } from '#club';
 import type { Mi } from '#contract/cuentas/mi.ts';
 import type { Cita } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -14,16 +15,82 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, TextField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { SUAVE } from './apartado.tsx';
+import { Apartado, FORMULARIO, type Hacer, SUAVE } from './apartado.tsx';
 import { Ausencias } from './ausencias.tsx';
-import { Avisos } from './avisos.tsx';
-import type { Hacer } from './hacer.ts';
-import { Nombre } from './nombre.tsx';
 import { Partidos } from './partidos.tsx';
+
+/** How they are called in public, and how they would rather be. */
+export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
+  const [nombre, setNombre] = useState(mi.nombrePropuesto ?? '');
+  const proponer = (event: FormEvent) => {
+    event.preventDefault();
+    hacer(
+      call('POST /api/mi/nombre', { body: { token, nombre } }),
+      nombre.trim() ? 'Enviado: el club lo mira y te lo cambia' : 'Propuesta retirada',
+    );
+  };
+  return (
+    <Apartado titulo="Cómo aparezco en la web">
+      <p>
+        Ahora: <strong>{mi.nombre}</strong>
+      </p>
+      <form className={FORMULARIO} onSubmit={proponer}>
+        <TextField
+          label="Prefiero aparecer como"
+          hint="El club lo mira antes de cambiarlo."
+          maxLength={MAX_NOMBRE_DEPORTIVO}
+          autoComplete="off"
+          value={nombre}
+          onChange={({ currentTarget }) => setNombre(currentTarget.value)}
+        />
+        {mi.nombrePropuesto ? (
+          <p className={SUAVE}>Has propuesto «{mi.nombrePropuesto}»: está por mirar.</p>
+        ) : null}
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={nombre.trim() === (mi.nombrePropuesto ?? '')}
+        >
+          Proponer
+        </Button>
+      </form>
+    </Apartado>
+  );
+}
+
+const AvisosMovil = late(() => lateCode(() => import('./avisos-movil.tsx')), { failed: NoHaLlegado });
+
+type AvisosProps = { token: string; mi: Mi; hacer: Hacer };
+
+/** Whether they are mailed of what changes in their matches, and told on this phone. docs/reglas/avisos.md */
+export function Avisos({ token, mi, hacer }: AvisosProps) {
+  return (
+    <Apartado titulo="Mis avisos">
+      <CheckField
+        label="Quiero que el club me avise por correo de mis partidos"
+        hint={
+          mi.seAvisa
+            ? 'Cuando se pone, se cambia o se suspende un partido tuyo, o se apunta su resultado, si tu liga avisa y el club tiene tu correo.'
+            : 'Ahora el club no avisa a nadie de sus partidos: míralos aquí. Lo que marques valdrá si empieza a hacerlo.'
+        }
+        checked={mi.avisos}
+        onChange={({ currentTarget: { checked } }) =>
+          hacer(
+            call('POST /api/mi/avisos', { body: { token, avisos: checked } }),
+            checked && mi.seAvisa ? 'Te avisaremos' : checked ? 'Guardado' : 'No te avisaremos',
+          )
+        }
+      />
+      <AvisosMovil token={token} mi={mi} hacer={hacer} />
+    </Apartado>
+  );
+}
 
 const PAGINA = paginaDe('/mi/:token?');
 

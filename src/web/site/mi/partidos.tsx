@@ -8,9 +8,9 @@ import { conMayuscula } from '#domain/texto.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeCita } from '#web/club/piezas/partido-visto.ts';
 import { Badge } from '#web/ui/card.tsx';
+import type { Hacer } from './apartado.tsx';
 import { Apartado } from './apartado.tsx';
-import type { Hacer } from './hacer.ts';
-import { OtroDia } from './otro-dia.tsx';
+import { OtroDia } from './ausencias.tsx';
 
 type SuyoProps = { token: string; mi: Mi; hoy: Dia; hacer: Hacer };
 

@@ -123,9 +123,17 @@ export default function Noticias() {
       <div className="grid grid-cols-1 gap-4 px-page pt-4 pb-18 lg:gap-6 lg:pt-6">
         <Secciones {...lugar} />
         {noticias.length > 0 ? (
-          <div className="grid gap-3 md:grid-cols-2 md:gap-cards lg:grid-cols-3">
+          <div
+            className={cx(
+              'grid gap-3 md:grid-cols-2 md:gap-cards',
+              noticias.length % 3 === 2 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+            )}
+          >
             {noticias.map((noticia, n) => (
-              <div key={noticia.id} className={cx('grid', n === 0 && 'md:col-span-full')}>
+              <div
+                key={noticia.id}
+                className={cx('grid', n === 0 ? 'md:col-span-full' : 'md:max-lg:even:last:col-span-full')}
+              >
                 <TarjetaNoticia
                   noticia={n === 0 ? noticia : { ...noticia, resumen: extractoDe(noticia.resumen) }}
                   sizes={n === 0 ? SIZES : SIZES_FILA}

@@ -1,7 +1,6 @@
 import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esTipoLiga, seGestiona, tiposDelHorario } from '#domain/liga/tipos.ts';
@@ -41,9 +40,9 @@ const tabla = (
   id,
   titulo: divisionLarga(tipo, division),
   filas: clasificaciones.flatMap(
-    ({ idJugador: id, jugador, enLiga, estado, partidosJugados, puntos, zona, ...fila }) =>
+    ({ idJugador, jugador, puesto, empatado, enLiga, estado, partidosJugados, puntos, zona }) =>
       enLiga && estado !== 'eliminado'
-        ? [{ id, puesto: numeroDe(fila), jugador, jugados: partidosJugados, puntos, zona }]
+        ? [{ idJugador, jugador, puesto, empatado, partidosJugados, puntos, zona }]
         : [],
   ),
 });

@@ -4,16 +4,92 @@ import { club } from '#club';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';
+import { Partido } from '#web/club/piezas/partido.tsx';
 import { fraseDe } from '#web/club/piezas/partido-visto.ts';
+import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { useAhora } from '#web/club/use-ahora.ts';
 import { cambiosEntre, iluminar } from '#web/club/vivo/cambios.ts';
 import { inBrowser, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { cargarAqui, cargarEnServidor, type Datos, type TiempoVisto } from './datos.ts';
-import { VistaDeTurno } from './partes.tsx';
-import { cuandoFue, type PartidoEnPantalla, type Turno, turnosDe } from './turnos.ts';
+import {
+  cuandoFue,
+  diaBreve,
+  type PartidoEnPantalla,
+  type TablaVista,
+  type Turno,
+  turnosDe,
+} from './turnos.ts';
 import { useDatos, useReapertura, useSinApagar, useTurno } from './use-pantalla.ts';
+
+type ListaProps = {
+  titulo: string;
+  partidos: readonly PartidoEnPantalla[];
+  cuando: (fecha: FechaHora) => string;
+  /** As large as so many rows let them be; under others there is room for less. */
+  corta?: boolean;
+};
+
+/** The fewer, the larger. */
+function letraDe(cuantos: number): string {
+  if (cuantos <= 4) return cx('text-xl portrait:text-m');
+  return cuantos <= 6 ? cx('text-l portrait:text-m') : cx('text-m');
+}
+
+const Lista = ({ titulo, partidos, cuando, corta = false }: ListaProps) => (
+  <>
+    <h2 className="truncate py-2 text-2xl text-bola">{titulo}</h2>
+    <ul className={cx('grid min-h-0 auto-rows-fr', !corta && 'flex-1', letraDe(corta ? 8 : partidos.length))}>
+      {partidos.map((partido) => (
+        <Partido
+          key={partido.id}
+          size="lejos"
+          partido={partido}
+          cuando={cuando(partido.fecha)}
+          parts={['liga', 'pista']}
+        />
+      ))}
+    </ul>
+  </>
+);
+
+const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
+  <div className="self-start">
+    <h3 className="figure text-l">{titulo}</h3>
+    <LeagueTable size="lejos" titulo={titulo} filas={filas} columnas={[JUGADOS, PUNTOS]} />
+  </div>
+);
+
+/** What one turn shows. */
+export function VistaDeTurno({ turno }: { turno: Turno }) {
+  switch (turno.clase) {
+    case 'pistas':
+      return (
+        <>
+          <Lista titulo={turno.titulo} partidos={turno.partidos} cuando={horaDe} />
+          {turno.luego ? <Lista {...turno.luego} cuando={horaDe} corta /> : null}
+        </>
+      );
+    case 'resultados':
+      return <Lista titulo={turno.titulo} partidos={turno.partidos} cuando={diaBreve} />;
+    case 'tablas':
+      return (
+        <>
+          <h2 className="py-2 text-2xl text-bola">Clasificaciones</h2>
+          <div className="grid gap-x-12 gap-y-6 landscape:grid-cols-2">
+            {turno.tablas.map((tabla) => (
+              <Tabla key={`${tabla.id} ${tabla.titulo}`} tabla={tabla} />
+            ))}
+          </div>
+        </>
+      );
+    case 'nada':
+      return <h2 className="py-2 text-2xl text-bola">Ahora mismo no hay partidos programados</h2>;
+    default:
+      return turno satisfies never;
+  }
+}
 
 export const loader = onServer(cargarEnServidor);
 export const clientLoader = inBrowser(cargarAqui);

@@ -1,4 +1,4 @@
-import type { Zona } from '#domain/clasificacion/fila.ts';
+import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { EstadoVisto, PartidoVisto } from '#web/club/piezas/partido-visto.ts';
@@ -6,15 +6,10 @@ import type { EstadoVisto, PartidoVisto } from '#web/club/piezas/partido-visto.t
 /** A match as the screen tells it; `acaba` is null of what was already played. */
 export type PartidoEnPantalla = PartidoVisto & { acaba: FechaHora | null };
 
-export type FilaVista = {
-  id: number;
-  /** "2 =" where it is shared. */
-  puesto: string;
-  jugador: string;
-  jugados: number;
-  puntos: number;
-  zona: Zona | null;
-};
+type FilaVista = Pick<
+  FilaClasificacion,
+  'idJugador' | 'jugador' | 'puesto' | 'empatado' | 'partidosJugados' | 'puntos' | 'zona'
+>;
 export type TablaVista = { id: number; titulo: string; filas: readonly FilaVista[] };
 
 export type Contenido = {

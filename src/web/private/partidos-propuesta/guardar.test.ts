@@ -4,7 +4,7 @@ import * as ficha from '#web/club/mesa/ficha.tsx';
 import * as unanswered from '#web/platform/unanswered.ts';
 import * as toasts from '#web/ui/toast.tsx';
 import { anadir, cambiar } from './estado.ts';
-import { useGuardarLineas } from './use-guardar-lineas.ts';
+import { useGuardarLineas } from './guardar.tsx';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 const LINEAS = cambiar(anadir([]), anadir([])[0]?.clave ?? 1, { idJugador1: 1, idJugador2: 2 });
