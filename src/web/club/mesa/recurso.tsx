@@ -112,8 +112,7 @@ type Recurso<E extends Entidad, F extends Fila, V extends Valores, S extends Tex
   };
 };
 
-const SIN_AVISO = { nota: null, callar: false };
-const sinAviso = () => SIN_AVISO;
+const sinAviso = () => ({ nota: null, callar: false });
 
 type DeFicha<E extends Entidad, V extends Valores> = Pick<
   Recurso<E, Fila, V, Textos>,
@@ -164,8 +163,6 @@ function useFormulario<E extends Entidad, V extends Valores>(
   return { ...uso, nota };
 }
 
-const NADA_TOCA = () => [];
-
 function Formulario<E extends Entidad, V extends Valores>({
   recurso,
   ...abierta
@@ -173,7 +170,7 @@ function Formulario<E extends Entidad, V extends Valores>({
   const { palabras, forma, ficha } = recurso;
   const { entidad, otra, volver } = abierta;
   const { form, cambios, marco, nota } = useFormulario(recurso, abierta);
-  const tocan = (ficha.toca ?? NADA_TOCA)(entidad, form.values);
+  const tocan = ficha.toca?.(entidad, form.values) ?? [];
   const tocados = useAfectados(tocan);
   const campo = (nombre: string, ajustes?: Ajustes) => (
     <Entrada key={nombre} campos={forma.campos} {...{ nombre, form, ajustes }} />

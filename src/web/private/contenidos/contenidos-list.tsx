@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { seOfrece } from '#contract/club/ofrecido.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -15,9 +15,9 @@ import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { focusRow } from '#web/ui/desk/data-table.tsx';
+import { useFocusBack } from '#web/ui/desk/data-table.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { useListState, useRowBack } from '#web/ui/desk/return-to.ts';
+import { useListState } from '#web/ui/desk/return-to.ts';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
@@ -70,12 +70,7 @@ function moverse(event: KeyboardEvent<HTMLElement>): void {
 /** Menu by menu, as many side by side as fit. */
 function PorMenus({ filas }: { filas: readonly Fila[] }) {
   const state = useListState();
-  const vuelve = useRowBack();
-  const lista = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const enlace = lista.current?.querySelector<HTMLElement>(`[data-row="${vuelve}"]`);
-    if (enlace) focusRow(enlace);
-  }, [vuelve]);
+  const lista = useFocusBack<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
     <div className="gap-4 md:columns-2 lg:columns-3" ref={lista} onKeyDown={moverse}>

@@ -7,8 +7,8 @@ import { Tocados } from '#web/club/hoja/importar.tsx';
 import { mensajeDe } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PAGE_ROWS, Pager } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
+import { PAGE_ROWS, Pager } from '#web/ui/desk/pages.tsx';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
 import { Fila, LISTA } from './fila.tsx';
 

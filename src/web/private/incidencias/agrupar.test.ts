@@ -8,7 +8,7 @@ import {
   losQueTocan,
   porFinde,
   porTandas,
-} from './agrupar.ts';
+} from './valores.ts';
 
 const una = (fecha: string, hasta: string | null = null) => ({ fecha, hasta }) as IncidenciaFila;
 

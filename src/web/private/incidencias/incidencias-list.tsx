@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
@@ -21,11 +21,12 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { focusRow } from '#web/ui/desk/data-table.tsx';
+import { useFocusBack } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { tripFrom, useListState, useRowBack } from '#web/ui/desk/return-to.ts';
+import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
+import { Lesionados } from './lesionados.tsx';
 import {
   busquedaDe,
   columnas,
@@ -42,8 +43,7 @@ import {
   porTandas,
   SIN_FILTROS,
   sinDiaLargo,
-} from './agrupar.ts';
-import { Lesionados } from './lesionados.tsx';
+} from './valores.ts';
 
 export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
 
@@ -307,12 +307,7 @@ type ListaProps = {
 
 /** Those with a match on such a day come first. */
 function Lista({ incidencias, partidos, lesionados }: ListaProps) {
-  const lista = useRef<HTMLUListElement>(null);
-  const fila = useRowBack();
-  useEffect(() => {
-    const enlace = lista.current?.querySelector<HTMLElement>(`a[data-row="${fila}"]`);
-    if (enlace && document.activeElement === document.body) focusRow(enlace);
-  }, [fila]);
+  const lista = useFocusBack<HTMLUListElement>();
   const { list = '' } = useListState();
   const personas = porJugador(incidencias).sort(
     (a, b) => losQueTocan(partidos, b.suyas).length - losQueTocan(partidos, a.suyas).length,

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
-import { busquedaDe, porJugador } from './agrupar.ts';
 import { elecciones } from './incidencias-detail.tsx';
 import {
+  busquedaDe,
   comprobar,
   diasDe,
   jugadoresDe,
   type Listas,
   nuevaDe,
   paraGuardar,
+  porJugador,
   type ValoresIncidencia,
 } from './valores.ts';
 

@@ -1,12 +1,21 @@
-import type { Incidencia, IncidenciaGuardar } from '#contract/liga/incidencias.ts';
+import type {
+  Incidencia,
+  IncidenciaBuscar,
+  IncidenciaFila,
+  IncidenciaGuardar,
+} from '#contract/liga/incidencias.ts';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
-import type { Cambio } from '#contract/liga/partidos.ts';
-import type { Dia } from '#domain/fecha.ts';
-import { diasDe as diasDelPeriodo } from '#domain/incidencia/incidencia.ts';
-import { periodoConDias } from '#web/club/mesa/dias.tsx';
+import type { Cambio, PartidoAfectado } from '#contract/liga/partidos.ts';
+import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
+import { cubreDia, diasDe as diasDelPeriodo, finDe } from '#domain/incidencia/incidencia.ts';
+import { diasDelPanel } from '#domain/panel/panel.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { periodoBreve, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { jugadoresConSuLiga, type Opcion } from '#web/club/mesa/elegir.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { diaDeFiltro, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 
 /** From a day to another, or days one by one; one that is saved is always the former. */
 export type Modo = 'periodo' | 'sueltos';
@@ -120,3 +129,118 @@ export const resumenDe = (v: ValoresIncidencia, { ligas, jugadores }: Listas): R
 
 export const nombreDeJugador = ({ jugadores }: Listas, idJugador: number | null): string =>
   nombreDe(jugadores, idJugador);
+
+export const SIN_FILTROS = { jugador: '', liga: '', fecha: '', pasadas: '' };
+
+/**
+ * The filters of the address as the API asks for them; what makes no sense filters nothing. Those that are over are
+ * left out, unless they or their day are asked for.
+ */
+export function busquedaDe(
+  { jugador, liga, fecha, pasadas }: typeof SIN_FILTROS,
+  hoy: Dia,
+): IncidenciaBuscar {
+  const dia = diaDeFiltro(fecha);
+  return {
+    jugador: jugador.trim() || null,
+    idLiga: idDeFiltro(liga),
+    fecha: dia,
+    desde: dia === null && pasadas === '' ? hoy : null,
+  };
+}
+
+export type DeAlguien = { idJugador: number; jugador: string; suyas: IncidenciaFila[] };
+
+/** Players by name, each with their absences in order of day. */
+export function porJugador(incidencias: readonly IncidenciaFila[]): DeAlguien[] {
+  return [...Map.groupBy(incidencias, ({ idJugador }) => idJugador)]
+    .map(([idJugador, suyas]) => ({
+      idJugador,
+      jugador: suyas[0]?.jugador ?? '',
+      suyas: suyas.toSorted((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha))),
+    }))
+    .sort((a, b) => compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador);
+}
+
+/** Whoever was struck off is waited for no more. */
+export function deQuienSigue<I extends Pick<IncidenciaFila, 'idJugador'>>(
+  incidencias: readonly I[],
+  jugadores: readonly Pick<JugadorFila, 'id' | 'estado'>[],
+): I[] {
+  const fuera = new Set(jugadores.filter(({ estado }) => estado === 'eliminado').map(({ id }) => id));
+  return incidencias.filter(({ idJugador }) => !fuera.has(idJugador));
+}
+
+const seguidas = (una: IncidenciaFila, otra: IncidenciaFila): boolean =>
+  una.hasta === null && otra.hasta === null && diasEntre(una.fecha, otra.fecha) === 1;
+
+/** Loose days one after another, a weekend as a rule, stand together. They come in order of day. */
+export function porTandas(suyas: readonly IncidenciaFila[]): IncidenciaFila[][] {
+  const tandas: IncidenciaFila[][] = [];
+  for (const una of suyas) {
+    const ultima = tandas.at(-1);
+    const anterior = ultima?.at(-1);
+    if (ultima && anterior && seguidas(anterior, una)) ultima.push(una);
+    else tandas.push([una]);
+  }
+  return tandas;
+}
+
+/** "sáb 28 nov", of "sábado 28 nov". */
+export const sinDiaLargo = (texto: string): string => texto.replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+
+/** "sáb 28 nov", and "sáb 28" before another day of that month. */
+export function diaCorto(una: IncidenciaFila, siguiente: IncidenciaFila | undefined): string {
+  const texto = sinDiaLargo(periodoBreve(una));
+  return siguiente?.fecha.slice(0, 7) === una.fecha.slice(0, 7)
+    ? texto.replace(/ \p{L}+( \d{4})?$/u, '')
+    : texto;
+}
+
+/** Those that fall on one of those days of that person. */
+export const losQueTocan = <P extends Pick<PartidoAfectado, 'fecha' | 'idJugador1' | 'idJugador2'>>(
+  partidos: readonly P[],
+  juntas: readonly Pick<IncidenciaFila, 'idJugador' | 'fecha' | 'hasta'>[],
+): P[] =>
+  partidos.filter(({ fecha, idJugador1, idJugador2 }) =>
+    juntas.some((una) => [idJugador1, idJugador2].includes(una.idJugador) && cubreDia(una, diaDe(fecha))),
+  );
+
+export const FINDES = 4;
+const SEMANA = 7;
+
+/** The weekends ahead, each by its Saturday: this one, until its Sunday is over, and those after it. */
+export function findesDesde(hoy: Dia): Dia[] {
+  const sabado = sumarDias(hoy, diaSemana(hoy) === 0 ? -1 : 6 - diaSemana(hoy));
+  return Array.from({ length: FINDES }, (_, n) => sumarDias(sabado, n * SEMANA));
+}
+
+export const faltaEnFinde = (
+  suyas: readonly Pick<IncidenciaFila, 'fecha' | 'hasta'>[],
+  sabado: Dia,
+): boolean => suyas.some((una) => una.fecha <= sumarDias(sabado, 1) && finDe(una) >= sabado);
+
+/** "28-29 nov", "31 oct-1 nov". */
+export function findeBreve(sabado: Dia): string {
+  const [uno, otro] = [diaBreve(sabado), diaBreve(sumarDias(sabado, 1))];
+  const mismoMes = uno.split(' ')[1] === otro.split(' ')[1];
+  return `${mismoMes ? uno.split(' ')[0] : uno}-${otro}`;
+}
+
+/** Under which weekends it stands, from 1; what falls on none, under the last column. */
+export function columnas(juntas: readonly IncidenciaFila[], findes: readonly Dia[]): [number, number] {
+  const suyos = findes.map((sabado) => faltaEnFinde(juntas, sabado));
+  const primero = suyos.indexOf(true);
+  return primero < 0 ? [FINDES + 1, FINDES + 1] : [primero + 1, suyos.lastIndexOf(true) + 1];
+}
+
+const esDeFinde = (dia: Dia): boolean => [0, 6].includes(diaSemana(dia));
+
+/** Who is away this weekend, and then the others. */
+export function porFinde(personas: readonly DeAlguien[], hoy: Dia): [string, DeAlguien[]][] {
+  const dias = diasDelPanel(hoy).filter(esDeFinde);
+  const falta = ({ suyas }: DeAlguien) => suyas.some((una) => dias.some((dia) => cubreDia(una, dia)));
+  return [...Map.groupBy(personas, (una) => (falta(una) ? 'Este fin de semana' : 'Otros días'))].sort(
+    ([una]) => (una === 'Otros días' ? 1 : -1),
+  );
+}

@@ -28,9 +28,10 @@ import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { type Column, PAGE_ROWS, useTableState } from '#web/ui/desk/data-table.tsx';
+import type { Column } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { PAGE_ROWS, useTableState } from '#web/ui/desk/pages.tsx';
 import { Varios } from './varios.tsx';
 
 type Puesto = { fecha: FechaHora; duracion: number; idJugador1: number; idJugador2: number };

@@ -88,7 +88,7 @@ const Finales = ({ liga, elegir }: FinalesProps) =>
 type Paso = 'elegir' | Final;
 
 type DialogoProps = {
-  liga: Liga | null;
+  liga: Liga;
   paso: Paso | null;
   ir: (paso: Paso | null) => void;
   alTerminar: () => void;
@@ -100,45 +100,33 @@ const tituloDe = ({ nombre }: Liga, paso: Paso): string =>
 function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
   const cerrar = () => ir(null);
   return (
-    <DeskModal opened={paso !== null} onClose={cerrar} title={liga && paso ? tituloDe(liga, paso) : ''}>
-      {liga && paso === 'elegir' ? (
+    <DeskModal opened={paso !== null} onClose={cerrar} title={paso ? tituloDe(liga, paso) : ''}>
+      {paso === 'elegir' ? (
         <div className={fields.stack}>
           <ImpresosConNombres liga={liga} />
           <Finales liga={liga} elegir={ir} />
         </div>
       ) : null}
-      {liga && paso === 'resolver' ? <Resolver {...{ liga, alTerminar, cerrar }} /> : null}
-      {liga && paso === 'temporada' ? <NuevaTemporada {...{ liga, alTerminar, cerrar }} /> : null}
+      {paso === 'resolver' ? <Resolver {...{ liga, alTerminar, cerrar }} /> : null}
+      {paso === 'temporada' ? <NuevaTemporada {...{ liga, alTerminar, cerrar }} /> : null}
     </DeskModal>
   );
 }
 
 const nada = () => undefined;
 
-type BotonProps = {
-  liga: Liga;
-  abrir: (liga: Liga) => void;
-  /** Three dots instead of the word. */
-  corto?: boolean;
-};
-
-export function BotonAcciones({ liga, abrir }: BotonProps) {
+/** Everything that can be done with one league of the list. */
+export function Acciones({ liga }: { liga: Liga }) {
+  const [paso, ir] = useState<Paso | null>(null);
   return (
-    <Button size="s" look="ghost" onClick={() => abrir(liga)} aria-haspopup="dialog">
-      <span aria-hidden="true">⋯</span>
-      <span className="visually-hidden">Acciones de {liga.nombre}</span>
-    </Button>
+    <>
+      <Button size="s" look="ghost" onClick={() => ir('elegir')} aria-haspopup="dialog">
+        <span aria-hidden="true">⋯</span>
+        <span className="visually-hidden">Acciones de {liga.nombre}</span>
+      </Button>
+      <Dialogo liga={liga} paso={paso} ir={ir} alTerminar={nada} />
+    </>
   );
-}
-
-/** Everything that can be done with one league of the list. One for the whole list. */
-export function DialogoAcciones({ liga, cerrar }: { liga: Liga | null; cerrar: () => void }) {
-  const [final, elegir] = useState<Final | null>(null);
-  const ir = (paso: Paso | null) => {
-    elegir(paso === 'elegir' ? null : paso);
-    if (paso === null) cerrar();
-  };
-  return <Dialogo liga={liga} paso={liga && (final ?? 'elegir')} ir={ir} alTerminar={nada} />;
 }
 
 /** The sheets for the board: in the head of the league's details, or on a phone after its table. */

@@ -14,10 +14,10 @@ import { recurso, type Vista } from '#web/club/mesa/recurso.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { useTableState } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { BotonAcciones, DialogoAcciones, ElegirNombres, imprimir } from './acciones.tsx';
+import { useTableState } from '#web/ui/desk/pages.tsx';
+import { Acciones, ElegirNombres, imprimir } from './acciones.tsx';
 import { Avance, type Marcha, PorApuntar, totalDe, useMarcha } from './como-va.tsx';
 import { borrarSi, Cabeza, cambiosDe, forma, GUARDAR, Partes, useAviso } from './ficha.tsx';
 
@@ -180,7 +180,6 @@ function Cuantas({ ligas, inactivas, filtros: { tipo, estado } }: CuantasProps) 
 }
 
 function useVista(todas: readonly Liga[], filtros: Filtros): Vista<Liga> {
-  const [abierta, abrir] = useState<Liga | null>(null);
   const lleva = usePuede('POST /api/private/ligas/:id');
   const { sort } = useTableState();
   const agrupada = sort === null || sort.column === 'nombre';
@@ -189,7 +188,7 @@ function useVista(todas: readonly Liga[], filtros: Filtros): Vista<Liga> {
     id: 'acciones',
     title: 'Acciones',
     phone: 'beside' as const,
-    cell: (liga: Liga) => <BotonAcciones liga={liga} abrir={abrir} />,
+    cell: (liga: Liga) => <Acciones liga={liga} />,
   };
   const filas = filtrar(todas, filtros);
   const inactivas = filtrar(todas, { ...filtros, estado: 'inactiva' }).length;
@@ -203,12 +202,6 @@ function useVista(todas: readonly Liga[], filtros: Filtros): Vista<Liga> {
         <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
         <Imprimir />
         <ButtonLink to={rutasPrivadas.copia()}>Copia de seguridad</ButtonLink>
-      </>
-    ),
-    marco: (dentro) => (
-      <>
-        {dentro}
-        <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
       </>
     ),
   };

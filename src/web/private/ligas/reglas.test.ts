@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { quienCambia } from './en-una-linea.ts';
-import { avisoSinUsar, lasDeSuTipo, mover, sinUsar } from './reglas.tsx';
+
+import { avisoSinUsar, mover, sinUsar } from './desempates.tsx';
+import { lasDeSuTipo, quienCambia } from './reglas.tsx';
 
 describe('mover', () => {
   it.each([

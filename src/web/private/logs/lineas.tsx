@@ -18,9 +18,9 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { Pager, pageOf, useTableState } from '#web/ui/desk/pages.tsx';
 import { Waiting } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 

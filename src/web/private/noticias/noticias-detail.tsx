@@ -12,7 +12,7 @@ import { EscribirOVer, VerDiferencias } from '#web/club/editor/vista.tsx';
 import { AvisoBorrador, GuardarBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
+import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
@@ -23,7 +23,7 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/keys.ts';
 import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
-import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
+import { leerNoticia, normalEscrita, paraGuardar, useNoticia, useOtroBorrador } from './use-noticia.ts';
 import { comoTexto, Historial, NoticiaVista } from './versiones.tsx';
 
 export const meta = () => metaDe({ titulo: 'Noticia', oculta: true });
@@ -128,25 +128,8 @@ const ESTADOS: Record<EstadoNoticia, string> = {
   retirada: 'Sin publicar: los visitantes no la ven.',
 };
 
-/** Back to what is on the site, in a screen made anew over it. */
-function useDescartar({ noticia, cambios, olvidar }: Uso, onOtra: () => void) {
-  const recargar = useRecargar();
-  return async () => {
-    if (!noticia) return;
-    await call('POST /api/private/noticias/:id/borrador/descartar', {
-      params: { id: noticia.id },
-      body: { version: noticia.version },
-    })
-      .then(() => {
-        olvidar();
-        cambios.darPorGuardado();
-        avisarHecho(`Borrador descartado: ${noticia.title}`, { alDeshacer: onOtra });
-        recargar();
-        onOtra();
-      })
-      .catch(avisarFallo);
-  };
-}
+const pedirDescarte = ({ id, version }: NoticiaPrivada) =>
+  call('POST /api/private/noticias/:id/borrador/descartar', { params: { id }, body: { version } });
 
 const EnLaWeb = ({ noticia }: { noticia: NoticiaPrivada }) => (
   <ButtonLink size="s" look="ghost" to={rutas.noticia(noticia)} target="_blank">
@@ -158,7 +141,7 @@ const EnLaWeb = ({ noticia }: { noticia: NoticiaPrivada }) => (
 function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const { noticia, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
-  const descartar = useDescartar(uso, onOtra);
+  const cambiar = useOtroBorrador(uso, onOtra);
   const phone = useIsPhone();
   if (!noticia) return null;
   const { borrador, estado } = noticia;
@@ -174,7 +157,10 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
           </Button>
         ) : null}
         {estado !== 'retirada' && borrador ? (
-          <Button size="s" onClick={descartar}>
+          <Button
+            size="s"
+            onClick={() => cambiar(pedirDescarte(noticia), `Borrador descartado: ${noticia.title}`)}
+          >
             Descartar borrador
           </Button>
         ) : null}

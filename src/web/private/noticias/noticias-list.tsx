@@ -12,15 +12,11 @@ import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 
 export const meta = () => metaDe({ titulo: 'Noticias', oculta: true });
-
-/** Of one size. */
-const FOTO = cx('flex-none **:w-full **:rounded-s **:object-cover');
 
 /** The usual one is not said. */
 const ESTADOS: Record<Exclude<EstadoNoticia, 'publicada'>, { texto: string; tone: BadgeTone }> = {
@@ -52,11 +48,11 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
     title: 'Título',
     cell: (noticia) => (
       <span className="flex min-w-0 items-center gap-3">
-        <span className={cx(FOTO, 'w-12 **:h-8')}>
+        <span className="w-12 flex-none **:h-8 **:w-full **:rounded-s **:object-cover">
           <ImagenNoticia noticia={conEscena(noticia)} sizes="4rem" muda />
         </span>
-        <strong className="font-semibold">{noticia.title}</strong>
-        <span className="line-clamp-1 min-w-0 flex-1 basis-4xs wrap-anywhere text-ink-soft">
+        <strong className="font-semibold max-md:line-clamp-2">{noticia.title}</strong>
+        <span className="line-clamp-1 min-w-0 flex-1 basis-4xs wrap-anywhere text-ink-soft max-md:hidden">
           {comoEmpieza(noticia.content)}
         </span>
       </span>
@@ -81,19 +77,6 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
 const enElTelefono = {
   groupedBy: 'fecha',
   groupOf: ({ fecha }: NoticiaPrivada) => `${nombreMes(Number(fecha.slice(5, 7)))} de ${anioDe(fecha)}`,
-  row: (noticia: NoticiaPrivada) => (
-    <span className="grid grid-cols-start items-center gap-3">
-      <span className={cx(FOTO, 'w-18 **:h-12')}>
-        <ImagenNoticia noticia={conEscena(noticia)} sizes="5rem" muda />
-      </span>
-      <span>
-        <strong className="line-clamp-2 text-s leading-snug">{noticia.title}</strong>
-        <small className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          {cuandoSale(noticia.fecha)} <Estado {...noticia} />
-        </small>
-      </span>
-    </span>
-  ),
 };
 
 function resumen(noticias: readonly NoticiaPrivada[]): string {

@@ -6,14 +6,14 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import { conEscena } from '#domain/noticia/escena.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { ListaDeVersiones, type Mirada, MirarVersion, nombreDeVersion } from '#web/club/editor/vista.tsx';
-import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
+import type { Cambios } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
-import { type Escrita, normalEscrita } from './use-noticia.ts';
+import { type Escrita, normalEscrita, useOtroBorrador } from './use-noticia.ts';
 
 /** A news item as visitors would read it. */
 export function NoticiaVista({
@@ -63,29 +63,20 @@ const preguntar = (una: VersionNoticia): Promise<boolean> =>
   });
 
 /** Asks only when something written and not published would go. */
-function useVolver({ noticia, uso: { cambios, olvidar }, onOtra }: HistorialProps) {
-  const recargar = useRecargar();
+function useVolver({ noticia, uso, onOtra }: HistorialProps) {
+  const cambiar = useOtroBorrador(uso, onOtra);
   const ocupada = useRef(false);
   return async (una: VersionNoticia) => {
     if (ocupada.current) return;
-    const pisa = cambios.hayCambios() || noticia.borrador !== null || !noticia.publicada;
+    const pisa = uso.cambios.hayCambios() || noticia.borrador !== null || !noticia.publicada;
     if (pisa && !(await preguntar(una))) return;
     ocupada.current = true;
     const { id, version } = noticia;
-    await call('POST /api/private/noticias/:id/restaurar', {
-      params: { id },
-      body: { numero: una.numero, version },
-    })
-      .then(() => {
-        olvidar();
-        cambios.darPorGuardado();
-        avisarHecho(`La versión ${una.numero} está en el borrador: publícala para que se vea`, {
-          alDeshacer: onOtra,
-        });
-        recargar();
-        onOtra();
-      })
-      .catch(avisarFallo);
+    const body = { numero: una.numero, version };
+    await cambiar(
+      call('POST /api/private/noticias/:id/restaurar', { params: { id }, body }),
+      `La versión ${una.numero} está en el borrador: publícala para que se vea`,
+    );
     ocupada.current = false;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
-import * as incidencias from '../incidencias/agrupar.ts';
+import * as incidencias from '../incidencias/valores.ts';
 import * as partidos from './partidos-list.tsx';
 import { desdeHoy, hoyYPendientes } from './partidos-list.tsx';
 

@@ -4,8 +4,6 @@ import { cx } from '#web/ui/cx.ts';
 export const fields = {
   /** As many fields a line as fit. */
   row: cx('grid grid-fit-3xs items-start gap-4'),
-  /** What a search asks. */
-  filters: cx('grid grid-fit-3xs items-end gap-3'),
   /** A field with the button that goes with it. */
   pair: cx('flex items-end gap-2'),
   stack: cx('grid gap-3'),

@@ -111,7 +111,6 @@ type FilterFormProps = {
   onClear?: (() => void) | undefined;
   /** How many of them hold something, said where they are folded. */
   given: number;
-  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -140,7 +139,7 @@ const FIELDS = cx(
 
 /** The filters of a list in one line: each acts as it is filled. On a phone all but the first are folded. */
 export function FilterForm(props: FilterFormProps) {
-  const { onSearch, onClear, given, className, children } = props;
+  const { onSearch, onClear, given, children } = props;
   const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -150,7 +149,7 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <search className="lg:min-w-0 lg:flex-auto">
       <form
-        className={cx('grid grid-cols-end items-end gap-3 md:flex', className)}
+        className="grid grid-cols-end items-end gap-3 md:flex"
         onSubmit={submit}
         onKeyDown={sendWithEnter}
       >

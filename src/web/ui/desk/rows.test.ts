@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_ROWS, pageOf, sorted } from './data-table.tsx';
+import { PAGE_ROWS, pageOf, sorted } from './pages.tsx';
 
 describe('sorted', () => {
   const rows = [{ n: 'Óscar' }, { n: 'ana' }, { n: 'Pista 10' }, { n: 'Pista 9' }];
