@@ -4,8 +4,8 @@ import { enPlano } from '#domain/partido/plano.ts';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
 import { conBits } from '#server/db/queries.ts';
 import { BOOLEANOS_PARTIDO } from '#server/db/tables/partido.ts';
-import { createEngine } from '#server/propuesta/engine.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from '#server/propuesta/paquetes.ts';
+import { createEngine } from '#server/propuesta/taller.ts';
 
 const HOY = '2026-11-20';
 const RESOLUCION_MS = 1;

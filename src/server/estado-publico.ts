@@ -1,7 +1,6 @@
 import { configuracionApi } from '#contract/club/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
-import { futuroApi } from '#contract/liga/futuro.ts';
+import { clasificacionesApi, futuroApi } from '#contract/liga/clasificaciones.ts';
 import { calendariosApi, horariosApi } from '#contract/liga/horarios.ts';
 import { resultadosApi } from '#contract/liga/resultados.ts';
 import { seguimientoApi } from '#contract/liga/seguimiento.ts';

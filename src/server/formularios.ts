@@ -10,7 +10,7 @@ import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
-import { esClaro, sobre } from '#domain/club/contraste.ts';
+import { esClaro, sobre } from '#domain/club/colores.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes, type Bajas, crearBajas } from './avisos/avisos.ts';
 import { crearAviso, crearAvisoMovil, crearCartero, crearSalidaMovil } from './avisos/componer.ts';

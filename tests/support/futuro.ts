@@ -1,5 +1,4 @@
-import type { Modelo } from '#domain/futuro/modelo.ts';
-import type { Opciones } from '#domain/futuro/opciones.ts';
+import type { Modelo, Opciones } from '#domain/futuro/modelo.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { CRITERIOS, type Criterio, FORMATOS_SET, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';

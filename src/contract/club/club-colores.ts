@@ -1,6 +1,16 @@
-import { conLetras, llevar, type Modo, queSeLea } from '#domain/club/colores.ts';
-import { BLANCO, contraste, esClaro, type Hex } from '#domain/club/contraste.ts';
-import { type Color, type Colores, MUESTRAS } from '#domain/club/muestras.ts';
+import {
+  BLANCO,
+  type Color,
+  type Colores,
+  conLetras,
+  contraste,
+  esClaro,
+  type Hex,
+  llevar,
+  type Modo,
+  MUESTRAS,
+  queSeLea,
+} from '#domain/club/colores.ts';
 
 export type Elegidos = { principal: Hex; accion: Hex };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explicar, valoresLegibles } from './explicar.ts';
 import type { Desempate } from './fila.ts';
+import { explicar, valoresLegibles } from './tabla.ts';
 
 describe('¿por qué va por delante?', () => {
   const base: Desempate = {

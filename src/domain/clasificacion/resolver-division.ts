@@ -1,13 +1,11 @@
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { vueltasTotales } from '#domain/liga/liga.ts';
+import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { clavePareja, type Lado, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { deLaPareja, estaAplazado, loAplazo, piernasDebidas, sinJugar } from '#domain/partido/resultado.ts';
-import { mensajes } from './explicar.ts';
 import { type FilaClasificacion, puntosDe } from './fila.ts';
-import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
+import { clasificacion, mensajes, type OpcionesClasificacion } from './tabla.ts';
 
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
 

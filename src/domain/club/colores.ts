@@ -1,4 +1,54 @@
-import { BLANCO, canales, contraste, esClaro, type Hex } from './contraste.ts';
+/**
+ * The first club's colours, and the samples from which those of any other are made. `fuera` is out of bounds, around a
+ * court: white words stand there. `pie` is the court along the footer.
+ */
+export const MUESTRAS = {
+  pista: '#4862A0',
+  pistaFuera: '#2c4379',
+  pistaOscura: '#1D2B4F',
+  pistaPalida: '#EEF2FA',
+  tierra: '#C4572F',
+  tierraFuera: '#a2441f',
+  noche: '#2f4685',
+  nocheFuera: '#141d3a',
+  ambarFuera: '#27407a',
+  bola: '#D9E84A',
+  papel: '#FBFAF7',
+  tinta: '#17203A',
+} as const;
+
+export type Color = keyof typeof MUESTRAS;
+export type Colores = Readonly<Record<Color, string>>;
+
+export type Hex = string;
+
+/** Red, green and blue in linear light, from 0 to 1. */
+const canales = (hex: Hex): number[] =>
+  [1, 3, 5].map((i) => {
+    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+
+/** WCAG 2.2. */
+function luminancia(hex: Hex): number {
+  const [r = 0, g = 0, b = 0] = canales(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** From 1, the same, to 21, black on white. WCAG 2.2. */
+export function contraste(uno: Hex, otro: Hex): number {
+  const [bajo = 0, alto = 0] = [luminancia(uno), luminancia(otro)].sort((a, b) => a - b);
+  return (alto + 0.05) / (bajo + 0.05);
+}
+
+export const BLANCO: Hex = '#ffffff';
+
+const LINEAS = 3;
+/** White lines would not be seen on it, and dark enough for them it would be another colour: yellow would be brown. */
+export const esClaro = (hex: Hex): boolean => contraste(hex, BLANCO) < LINEAS;
+
+/** Letters and lines over a colour of the club: white, or its ink. */
+export const sobre = (color: Hex, tinta: Hex): Hex => (esClaro(color) ? tinta : BLANCO);
 
 /** How light, how vivid and which hue, as the eye measures them: OKLCH. */
 type Tono = { l: number; c: number; h: number };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { decir } from './decir.ts';
-import type { Necesidad } from './necesidad.ts';
+import { decir, type Necesidad } from './necesidad.ts';
 
 const NOMBRES = ['', 'Gonzalo A.', 'Hugo T.', 'Berta'];
 const fraseDe = (necesidad: Necesidad) => decir([necesidad], (id) => NOMBRES[id] ?? '')[0];

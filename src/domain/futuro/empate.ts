@@ -1,6 +1,5 @@
 import type { Criterio } from '#domain/liga/reglas.ts';
-import type { Modelo } from './modelo.ts';
-import type { Clase, Variante } from './opciones.ts';
+import type { Clase, Modelo, Variante } from './modelo.ts';
 
 /** `quiza`: not found and not refuted. */
 export type Respuesta = 'si' | 'no' | 'quiza';

@@ -1,5 +1,5 @@
 import { desempatar, en, type Respuesta } from './empate.ts';
-import type { Clase } from './opciones.ts';
+import type { Clase } from './modelo.ts';
 import {
   type EmpateUtil,
   esLibre,

@@ -9,9 +9,8 @@ import { azar, BUSCADOS, cuentasDe, jugarAlAzar, ligaAMedias, VALOR } from '#tes
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
 import { juzgar, temporadas } from '#tests/support/temporada.ts';
 import { lugaresDe } from './alcance.ts';
-import { modeloDe } from './modelo.ts';
+import { modeloDe, opcionesDe } from './modelo.ts';
 import { necesidadesDe } from './necesidad.ts';
-import { opcionesDe } from './opciones.ts';
 import { futuroDe } from './zonas.ts';
 
 const semillas = (desde: number, cuantas: number) => Array.from({ length: cuantas }, (_, i) => desde + i);

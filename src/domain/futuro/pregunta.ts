@@ -1,7 +1,6 @@
 import type { Criterio } from '#domain/liga/reglas.ts';
 import { type Elegido, en, type Presupuesto, type Sentido } from './empate.ts';
-import type { Abierto, Modelo } from './modelo.ts';
-import type { Clase } from './opciones.ts';
+import type { Abierto, Clase, Modelo } from './modelo.ts';
 
 /** Who wins each open match, where that is taken for granted: 1 the first one, 2 the other, 0 nobody knows. */
 export type Fijos = readonly (0 | 1 | 2)[];

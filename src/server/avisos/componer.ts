@@ -7,8 +7,14 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
-import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/aviso/carta.ts';
-import { esHoraDeAvisar, type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
+import {
+  cartaDeAviso,
+  esHoraDeAvisar,
+  type LigaContada,
+  type Novedad,
+  novedadDe,
+  type PartidoContado,
+} from '#domain/aviso/novedad.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';

@@ -97,47 +97,33 @@ export async function programadoPorId(db: Lector, id: number): Promise<Programad
   return fila && leerProgramado(fila);
 }
 
-export async function partidosEntre(db: Lector, uno: number, otro: number): Promise<Programado[]> {
-  const filas = await conLigasPublicas(db)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('partido.idJugador1', '=', uno), eb('partido.idJugador2', '=', otro)]),
-        eb.and([eb('partido.idJugador1', '=', otro), eb('partido.idJugador2', '=', uno)]),
-      ]),
-    )
-    .orderBy('partido.fecha', 'desc')
-    .orderBy('partido.id', 'desc')
-    .execute();
+type DeLigasPublicas = ReturnType<typeof conLigasPublicas>;
+
+async function enOrden(consulta: DeLigasPublicas, orden: 'asc' | 'desc' = 'asc'): Promise<Programado[]> {
+  const filas = await consulta.orderBy('partido.fecha', orden).orderBy('partido.id', orden).execute();
   return filas.map(leerProgramado);
 }
 
-export async function partidosDeUno(db: Lector, id: number): Promise<Programado[]> {
-  const filas = await conLigasPublicas(db)
-    .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
-    .orderBy('partido.fecha')
-    .orderBy('partido.id')
-    .execute();
-  return filas.map(leerProgramado);
-}
+const deUno = (db: Lector, id: number): DeLigasPublicas =>
+  conLigasPublicas(db).where((eb) =>
+    eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]),
+  );
 
-export async function partidosDeUnoDesde(db: Lector, id: number, dia: Dia): Promise<Programado[]> {
-  const filas = await conLigasPublicas(db)
-    .where('partido.fecha', '>=', `${dia}T00:00`)
-    .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
-    .orderBy('partido.fecha')
-    .orderBy('partido.id')
-    .execute();
-  return filas.map(leerProgramado);
-}
+export const partidosEntre = (db: Lector, uno: number, otro: number): Promise<Programado[]> =>
+  enOrden(
+    deUno(db, uno).where((eb) =>
+      eb.or([eb('partido.idJugador1', '=', otro), eb('partido.idJugador2', '=', otro)]),
+    ),
+    'desc',
+  );
 
-export async function programadosDeLiga(db: Lector, idLiga: number): Promise<Programado[]> {
-  const filas = await conLigasPublicas(db)
-    .where('partido.idLiga', '=', idLiga)
-    .orderBy('partido.fecha')
-    .orderBy('partido.id')
-    .execute();
-  return filas.map(leerProgramado);
-}
+export const partidosDeUno = (db: Lector, id: number): Promise<Programado[]> => enOrden(deUno(db, id));
+
+export const partidosDeUnoDesde = (db: Lector, id: number, dia: Dia): Promise<Programado[]> =>
+  enOrden(deUno(db, id).where('partido.fecha', '>=', `${dia}T00:00`));
+
+export const programadosDeLiga = (db: Lector, idLiga: number): Promise<Programado[]> =>
+  enOrden(conLigasPublicas(db).where('partido.idLiga', '=', idLiga));
 
 export const tipoDeLiga = (db: Lector, id: number) =>
   db

@@ -2,11 +2,11 @@ import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import {
   type ClasificacionPublica,
   clasificacionesApi,
+  futuroApi,
   type LigaPublica,
   type LigaTerminada,
   type PartidoPublico,
 } from '#contract/liga/clasificaciones.ts';
-import { futuroApi } from '#contract/liga/futuro.ts';
 import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas, type EstadoJugador, estadoPublico } from '#domain/liga/liga.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Futuro, Necesita, Simulable } from '#contract/liga/futuro.ts';
+import type { Futuro, Necesita, Simulable } from '#contract/liga/clasificaciones.ts';
 import { jugadoresDe, marcador, unaLiga, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

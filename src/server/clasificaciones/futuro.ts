@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Futuro, Necesita, Simulable } from '#contract/liga/futuro.ts';
+import type { Futuro, Necesita, Simulable } from '#contract/liga/clasificaciones.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
-import { decir } from '#domain/futuro/decir.ts';
-import type { Necesidad } from '#domain/futuro/necesidad.ts';
+import { decir, type Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
 import { escritoDe } from '#domain/partido/plano.ts';

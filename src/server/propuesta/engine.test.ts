@@ -5,7 +5,7 @@ import { FASES } from '#domain/propuesta/solver.ts';
 import { empaquetar } from '../../../bench/propuesta/bucle.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
-import { createEngine, type Engine, type Run, type RunOptions } from './engine.ts';
+import { createEngine, type Engine, type Run, type RunOptions } from './taller.ts';
 
 const club = generarCaso(casoNumero(TAMANOS.club, 7));
 const huge = generarCaso(casoNumero(TAMANOS.huge, 4));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Progreso } from '#domain/propuesta/solver.ts';
-import type { Engine } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
-import { crearTaller, type Pedido } from './taller.ts';
+import { crearTaller, type Engine, type Pedido } from './taller.ts';
 
 const NADA: Paquetes = { cabecera: new Uint8Array(), partidos: [] };
 const reunir = () => Promise.resolve(NADA);

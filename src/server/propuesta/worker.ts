@@ -2,9 +2,9 @@ import { type ParejaFuera, Propuesta, type SinPartido } from '#contract/liga/pro
 import type { DatosPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
 import { resumen } from '#domain/propuesta/explicacion.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
-import { FLAGS, type Outcome, type Task } from './engine.ts';
 import { crearResolver } from './highs.ts';
 import { desempaquetar, escribir } from './paquetes.ts';
+import { FLAGS, type Outcome, type Task } from './taller.ts';
 
 /** More than a club ever has: beyond, nobody reads them one by one. */
 const MAX_FUERA = 2000;

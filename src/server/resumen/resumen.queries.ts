@@ -141,13 +141,3 @@ export const correosConFallo = (db: Lector) =>
     )
     .orderBy('correo.id')
     .execute();
-
-export async function jugadoresDeBaja(db: Lector) {
-  const filas = await db
-    .selectFrom('jugador')
-    .select(['id', 'estado'])
-    .where('estado', '<>', 'activo')
-    .orderBy('id')
-    .execute();
-  return filas.flatMap(({ id, estado }) => (estado === 'activo' ? [] : [{ id, estado }]));
-}

@@ -24,6 +24,7 @@ import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
+import { bajas } from '#server/db/lecturas/dia-nuevo.ts';
 import type { Programado } from '#server/db/lecturas/partidos.ts';
 import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
@@ -38,7 +39,6 @@ import {
   enJuegoPorLiga,
   estadosDePistas,
   incidenciasEntre,
-  jugadoresDeBaja,
   partidosSinResultado,
   resultadosPorLiga,
   saldadosPorLiga,
@@ -49,7 +49,7 @@ const PRIMEROS = 5;
 
 /** Who cannot play from that day on, as it is saved: each absence, and those injured or struck off. */
 async function impedidos(db: Lector, hoy: Dia): Promise<Cambio[]> {
-  const [porDia, bajas] = await Promise.all([ausenciasPorDia(db), jugadoresDeBaja(db)]);
+  const [porDia, deBaja] = await Promise.all([ausenciasPorDia(db), bajas(db)]);
   const suyos = Map.groupBy(
     Object.entries(porDia).flatMap(([dia, ids]) => (dia < hoy ? [] : ids.map((id) => ({ dia, id })))),
     ({ id }) => id,
@@ -59,7 +59,7 @@ async function impedidos(db: Lector, hoy: Dia): Promise<Cambio[]> {
   );
   return [
     ...ausencias,
-    ...bajas.map(({ id: idJugador, estado }): Cambio => ({ tipo: 'baja', idJugador, estado })),
+    ...[...deBaja].map(([idJugador, estado]): Cambio => ({ tipo: 'baja', idJugador, estado })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Club, club } from '#club';
-import { sobre } from '#domain/club/contraste.ts';
+import { sobre } from '#domain/club/colores.ts';
 
 type MarcaProps = {
   /** The club's name; without it only the mark is drawn, as decoration. */

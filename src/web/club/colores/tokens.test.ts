@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SEMILLA } from '#club/semilla';
 import { coloresDe } from '#contract/club/club-colores.ts';
-import { BLANCO, contraste, esClaro, sobre } from '#domain/club/contraste.ts';
-
+import { BLANCO, contraste, esClaro, sobre } from '#domain/club/colores.ts';
 import { cssDe, SE_LEE, SE_VE, tokensDe } from './tokens.ts';
 
 const PRIMEROS = { principal: SEMILLA.colores.pista, accion: SEMILLA.colores.tierra };

@@ -1,7 +1,5 @@
 import { coloresDe, type DeQue, type Elegidos, llevarA, queSirven } from '#contract/club/club-colores.ts';
-import { llevar, queSeLea } from '#domain/club/colores.ts';
-import { BLANCO, esClaro, type Hex } from '#domain/club/contraste.ts';
-import type { Color } from '#domain/club/muestras.ts';
+import { BLANCO, type Color, esClaro, type Hex, llevar, queSeLea } from '#domain/club/colores.ts';
 import css from '#web/ui/look/tokens.css?raw';
 
 export type Tokens = ReadonlyMap<string, Hex>;

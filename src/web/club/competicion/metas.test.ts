@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Necesita } from '#contract/liga/futuro.ts';
+import type { Necesita } from '#contract/liga/clasificaciones.ts';
 import { porConseguir, principal } from './metas.ts';
 
 const una = (meta: Necesita['meta'], estado: Necesita['estado']): Necesita => ({

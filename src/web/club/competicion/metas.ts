@@ -1,4 +1,4 @@
-import type { Necesita } from '#contract/liga/futuro.ts';
+import type { Necesita } from '#contract/liga/clasificaciones.ts';
 
 const DE_QUEDARSE: readonly Necesita['meta'][] = ['salvado', 'sinDescenso'];
 

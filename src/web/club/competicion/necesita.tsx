@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Necesita } from '#contract/liga/futuro.ts';
+import type { Necesita } from '#contract/liga/clasificaciones.ts';
 import { enLista } from '#domain/texto.ts';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';

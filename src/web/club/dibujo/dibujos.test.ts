@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANCO, contraste } from '#domain/club/contraste.ts';
+import { BLANCO, contraste } from '#domain/club/colores.ts';
 import { fueraDe, SECCIONES } from './dibujos.ts';
 import { ficheroDe } from './ficheros.ts';
 

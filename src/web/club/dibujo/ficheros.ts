@@ -1,7 +1,7 @@
 import { club } from '#club';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import type { Hueco } from '#contract/sitio/huecos.ts';
-import { sobre } from '#domain/club/contraste.ts';
+import { sobre } from '#domain/club/colores.ts';
 import type { EscenaNoticia } from '#domain/noticia/escena.ts';
 
 /** The drawings, as whoever draws leaves them in contenido/dibujos. docs/como/dibujo.md */

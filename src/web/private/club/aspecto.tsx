@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { club } from '#club';
 import { coloresDe, queSirven } from '#contract/club/club-colores.ts';
-import { BLANCO, contraste, esClaro, sobre } from '#domain/club/contraste.ts';
+import { BLANCO, contraste, esClaro, sobre } from '#domain/club/colores.ts';
 import { COLOR, type DatosClub } from '#domain/club/datos.ts';
 import { type Tokens, tokensDe } from '#web/club/colores/tokens.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';

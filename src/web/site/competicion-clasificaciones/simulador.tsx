@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Simulable } from '#contract/liga/futuro.ts';
+import type { Simulable } from '#contract/liga/clasificaciones.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Futuro } from '#contract/liga/futuro.ts';
+import type { Futuro } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { vaPrimero } from '#domain/clasificacion/fila.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
