@@ -4,7 +4,7 @@
  * YYYY-MM-DD. Everybody reads the club in force, from `#club`.
  */
 
-import { type Colores, MUESTRAS } from '#domain/club/muestras.ts';
+import { type Colores, MUESTRAS } from '#domain/club/colores.ts';
 import type { TipoGestionado } from '#domain/liga/tipos.ts';
 
 export type Deporte = 'tenis' | 'padel' | 'pickleball';
