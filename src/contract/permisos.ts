@@ -26,7 +26,6 @@ export const PERMISOS = {
   'POST /api/private/partidos/:id/peticion': 'ligas',
   'GET /api/private/partidos/quedando': 'mesa',
   'POST /api/private/partidos/:id/quedan': 'ligas',
-  'POST /api/private/avisos/previstos': 'mesa',
   'GET /api/private/avisos/modo': 'mesa',
   'POST /api/private/partidos/debidos': 'mesa',
   'POST /api/private/partidos/:id': 'ligas',

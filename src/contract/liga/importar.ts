@@ -67,6 +67,9 @@ const LoQueHaria = z.object({
 });
 export type LoQueHaria = z.infer<typeof LoQueHaria>;
 
+const Importado = z.object({ nuevas: z.int(), cambian: z.int(), ligas: z.int() });
+export type Importado = z.infer<typeof Importado>;
+
 export const importarApi = {
   exportarJugadores: endpoint({
     method: 'GET',
@@ -89,7 +92,7 @@ export const importarApi = {
       'Crea y cambia lo que dicen esas filas de jugadores, ligas o partidos: todas o, con una mala, ninguna. El ensayo dice qué haría cada una, y qué celdas no se entienden y por qué; 409 si no es lo que dijo. Se puede deshacer.',
     body: HojaVista,
     maxBody: MAX_CUERPO,
-    output: z.object({ nuevas: z.int(), cambian: z.int(), ligas: z.int() }),
+    output: Importado,
     rehearsal: LoQueHaria,
   }),
 };

@@ -158,7 +158,7 @@ const tieneTitulo = (campo: CampoDeHoja, clave: string): boolean =>
 export function deIdaYVuelta(cabeceras: readonly string[]): QueSeTrae | null {
   const claves = cabeceras.map(claveDeCabecera);
   if (!claves.includes('id') || !claves.includes('version')) return null;
-  return claves.includes('jugador 1') ? 'partidos' : 'jugadores';
+  return claves.includes('fecha') || claves.includes('jugador 1') ? 'partidos' : 'jugadores';
 }
 
 const conocida = (que: QueSeTrae, clave: string): CampoDeHoja | null =>

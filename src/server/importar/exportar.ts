@@ -1,11 +1,11 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
+import { columnaDe, JUGADOR } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type CampoDeHoja, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
-import { columnaDe, JUGADOR } from '#domain/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
@@ -18,7 +18,7 @@ import { writeCsv } from '#server/platform/files/csv.ts';
 import { leerJugadores, leerPartidos } from './lectura.ts';
 import { aparteDe } from './leer-partido.ts';
 
-type Valor = string | number | boolean | null;
+type Valor = string | number | boolean | null | undefined;
 type Columna<F> = readonly [titulo: string, valor: (fila: F) => Valor];
 
 const escrito = (valor: Valor): string => (typeof valor === 'boolean' ? siNo(valor) : String(valor ?? ''));

@@ -174,6 +174,30 @@ export function porNumero<T extends { id: number; nombre: string }>(
   );
 }
 
+type Nombrada<T> = {
+  de: readonly T[];
+  /** What it had. */
+  suya: T | undefined;
+  /** What its words say; null once what is wrong is noted. */
+  escrita: (texto: string) => T | null;
+  inactiva: (nombre: string) => string;
+  fallos: Fallos;
+};
+
+/** The league or the court of a row, by number or by name: what it had may be inactive by now. */
+export function nombrada<T extends { id: number; nombre: string; estado: string }>(
+  celdas: Celdas,
+  campo: 'idLiga' | 'idPista',
+  { de, suya, escrita, inactiva, fallos }: Nombrada<T>,
+): T | null {
+  const conNumero = porNumero(celdas, campo, { de, anterior: suya?.id ?? null, fallos });
+  const texto = celdas[NOMBRE_DE[campo]] ?? suya?.nombre ?? '';
+  if (conNumero === undefined && suya && mismoNombre(texto, suya.nombre)) return suya;
+  const elegida = conNumero === undefined ? escrita(texto) : conNumero;
+  if (elegida?.estado !== 'inactiva' || elegida === suya) return elegida;
+  return fallos.anadir(NOMBRE_DE[campo], fallo(inactiva(elegida.nombre)));
+}
+
 /** A row that changes what somebody saved after the file went out is refused. */
 export function mismaVersionQue({ version }: { version: number }, celdas: Celdas, fallos: Fallos): void {
   if (!celdas.version) return;

@@ -32,6 +32,7 @@ import {
   type Club,
   type Fallos,
   mismoNombre,
+  nombrada,
   porNumero,
   principiosDe,
   vuelve,
@@ -46,16 +47,15 @@ function ligaEscrita({ club, supuesta }: Lectura, texto: string, fallos: Fallos)
   return buscarLiga(club, pedida) ?? fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
 }
 
-/** By its number or by its name: the one that the match had may be over. */
 function ligaDe(lectura: Lectura, celdas: Celdas, fallos: Fallos): LigaLeida | null {
-  const { club, antes } = lectura;
-  const suya = club.ligas.find(({ id }) => id === antes?.idLiga);
-  const conNumero = porNumero(celdas, 'idLiga', { de: club.ligas, anterior: suya?.id ?? null, fallos });
-  const { liga: texto = suya?.nombre ?? '' } = celdas;
-  if (conNumero === undefined && suya && mismoNombre(texto, suya.nombre)) return suya;
-  const elegida = conNumero === undefined ? ligaEscrita(lectura, texto, fallos) : conNumero;
-  if (elegida?.estado !== 'inactiva' || elegida === suya) return elegida;
-  return fallos.anadir('liga', fallo(mensajes.hojaLigaInactiva(elegida.nombre)));
+  const { ligas: de } = lectura.club;
+  return nombrada(celdas, 'idLiga', {
+    de,
+    suya: de.find(({ id }) => id === lectura.antes?.idLiga),
+    escrita: (texto) => ligaEscrita(lectura, texto, fallos),
+    inactiva: mensajes.hojaLigaInactiva,
+    fallos,
+  });
 }
 
 type Cuando = { fecha: FechaHora; conHora: boolean };
@@ -90,23 +90,19 @@ function pistaEscrita({ club }: Lectura, texto: string, fallos: Fallos): Pista |
   return fallos.anadir('pista', fallo(mensajes.hojaPista(texto), propuestas));
 }
 
-/** The court of a row by its number or by its name; the one that the match had may be closed. */
-function pistaNombrada(lectura: Lectura, celdas: Celdas, fallos: Fallos): Pista | null {
-  const { club, antes } = lectura;
-  const suya = club.pistas.find(({ id }) => id === antes?.idPista);
-  const conNumero = porNumero(celdas, 'idPista', { de: club.pistas, anterior: suya?.id ?? null, fallos });
-  const { pista: texto = '' } = celdas;
-  if (conNumero === undefined && suya && mismoNombre(texto, suya.nombre)) return suya;
-  const elegida = conNumero === undefined ? pistaEscrita(lectura, texto, fallos) : conNumero;
-  if (elegida?.estado !== 'inactiva' || elegida === suya) return elegida;
-  return fallos.anadir('pista', fallo(mensajes.pistaInactiva));
-}
-
 /** Undefined: the row does not say; null: in none. */
 function pistaDe(lectura: Lectura, celdas: Celdas, fallos: Fallos): number | null | undefined {
   const { idPista, pista } = celdas;
-  if (idPista || pista) return pistaNombrada(lectura, celdas, fallos)?.id ?? null;
-  return (idPista ?? pista) === undefined ? undefined : null;
+  if (!idPista && !pista) return (idPista ?? pista) === undefined ? undefined : null;
+  const { pistas: de } = lectura.club;
+  const suya = nombrada(celdas, 'idPista', {
+    de,
+    suya: de.find(({ id }) => id === lectura.antes?.idPista),
+    escrita: (texto) => pistaEscrita(lectura, texto, fallos),
+    inactiva: () => mensajes.pistaInactiva,
+    fallos,
+  });
+  return suya?.id ?? null;
 }
 
 type Pareja = readonly [Jugador, Jugador];

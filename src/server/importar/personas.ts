@@ -31,9 +31,8 @@ import {
   loEscrito,
   mala,
   mismaVersionQue,
-  mismoNombre,
+  nombrada,
   parecidos,
-  porNumero,
   seContradicen,
   vuelve,
 } from './lectura.ts';
@@ -102,17 +101,17 @@ function ligaEscrita(contexto: Contexto, texto: string, fallos: Fallos): LigaLei
   return nueva;
 }
 
-/** The league of a row: by its number, or by its name; null: it says none. */
+/** The league of a row; null: it says none. */
 function ligaDe(contexto: Contexto, celdas: Celdas, antes: Jugador | null, fallos: Fallos): LigaLeida | null {
-  const { club, que } = contexto;
-  const suya = club.ligas.find(({ id }) => id === antes?.idLiga);
-  const { liga = '' } = celdas;
-  const conNumero = porNumero(celdas, 'idLiga', { de: club.ligas, anterior: suya?.id ?? null, fallos });
-  if (conNumero === undefined && que === 'jugadores' && liga === '') return null;
-  if (conNumero === undefined && suya && mismoNombre(suya.nombre, liga)) return suya;
-  const elegida = conNumero === undefined ? ligaEscrita(contexto, liga, fallos) : conNumero;
-  if (elegida?.estado !== 'inactiva' || elegida === suya) return elegida;
-  return fallos.anadir('liga', fallo(mensajes.hojaLigaInactiva(elegida.nombre)));
+  const { ligas: de } = contexto.club;
+  if (contexto.que === 'jugadores' && !celdas.liga && !celdas.idLiga) return null;
+  return nombrada(celdas, 'idLiga', {
+    de,
+    suya: de.find(({ id }) => id === antes?.idLiga),
+    escrita: (texto) => ligaEscrita(contexto, texto, fallos),
+    inactiva: mensajes.hojaLigaInactiva,
+    fallos,
+  });
 }
 
 /** A file that comes back says that they are in none. */

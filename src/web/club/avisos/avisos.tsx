@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { club } from '#club';
 import type { Api } from '#contract/api.ts';
-import type { Previstos, Tocado } from '#contract/club/avisos.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
 import type { Request as ApiRequest } from '#contract/endpoint.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -34,15 +35,6 @@ export function fraseDeAvisos(previstos: Previstos): string | null {
   const como = previstos.enMoviles ? 'por correo o en el móvil' : 'por correo';
   return `Se avisará ${como} a ${quienes}${cuando}`;
 }
-
-const leerPrevistos = (partidos: readonly Tocado[]): Promise<Previstos> =>
-  call('POST /api/private/avisos/previstos', { body: { partidos: [...partidos] } });
-
-const soloQuienes = ({ idLiga, idJugador1, idJugador2 }: Tocado): Tocado => ({
-  idLiga,
-  idJugador1,
-  idJugador2,
-});
 
 type NotaProps = { frase: string; callado: boolean; callar: (callado: boolean) => void };
 
@@ -88,21 +80,6 @@ export function useNota(previstos: Previstos | null, enBarra = false): DeAvisos 
   };
 }
 
-const FRESCO_MS = 30_000;
-
-/** For a form, as it is filled: whom saving those matches tells. */
-export function useAvisos(tocados: readonly Tocado[], { enBarra = false } = {}): DeAvisos {
-  const partidos = tocados.map(soloQuienes);
-  const { data } = useQuery({
-    queryKey: ['avisos', 'previstos', partidos],
-    queryFn: () => leerPrevistos(partidos),
-    enabled: partidos.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: FRESCO_MS,
-  });
-  return useNota(data && partidos.length > 0 ? data : null, enBarra);
-}
-
 type Pedido<K extends SeEnsaya> = ApiRequest<Api[K]>;
 type Ensayar<K extends SeEnsaya> = (
   llamada: K,
@@ -116,31 +93,43 @@ async function prever<K extends SeEnsaya>(llamada: K, pedido: Pedido<K>): Promis
   return modo === 'no' ? null : ((await rehearse(llamada, pedido)) ?? null);
 }
 
-/** For a dialog, what that act would do and whom it tells. `pedido` null: it is not known yet. */
+/** Whoever fills a form is not asked about at each key. */
+const REPOSO_MS = 300;
+
+type Opciones<K extends SeEnsaya> = {
+  ensayar?: Ensayar<K>;
+  /** Where a line is all there is. */
+  enBarra?: boolean;
+};
+
+/** What that act would do and whom it tells. `pedido` null: it is not known yet. */
 export function useEnsayo<K extends SeEnsaya>(
   llamada: K,
   pedido: Pedido<K> | null,
-  ensayar: Ensayar<K> = rehearse,
+  { ensayar = rehearse, enBarra = false }: Opciones<K> = {},
 ) {
+  const clave = JSON.stringify(pedido);
+  const [quieta] = useDebouncedValue(clave, REPOSO_MS);
   const ensayo = useQuery({
-    queryKey: ['ensayo', llamada, pedido],
+    queryKey: ['ensayo', llamada, clave],
     queryFn: async ({ signal }) => (pedido && (await ensayar(llamada, pedido, { signal }))) ?? null,
-    enabled: pedido !== null,
+    enabled: pedido !== null && quieta === clave,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
   const { data } = ensayo;
-  return { ensayo, haria: data?.haria, ...useNota(data && pedido !== null ? data : null) };
+  return { ensayo, haria: data?.haria, ...useNota(data && pedido !== null ? data : null, enBarra) };
 }
 
-/** For a dialog that knows what that act does: whom it tells. `pedido` null: it is not known yet, or tells nobody. */
+/** Whom a save or a press tells, where what it does is known. `pedido` null: it is not known yet, or tells nobody. */
 export function useAvisosDe<K extends SeEnsaya>(
   llamada: K,
   pedido: Pedido<K> | null,
+  { enBarra = false } = {},
 ): DeAvisos & { mirando: boolean } {
-  const { nota, callar, ensayo } = useEnsayo(llamada, pedido, prever);
+  const { nota, callar, ensayo } = useEnsayo(llamada, pedido, { ensayar: prever, enBarra });
   return { nota, callar, mirando: ensayo.isLoading };
 }
 

@@ -1,6 +1,7 @@
 import { Radio, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Importado } from '#contract/liga/importar.ts';
 import { MAX_FILAS } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { QUE_SE_TRAE, type QueSeTrae } from '#domain/hoja/columnas.ts';
@@ -217,9 +218,7 @@ type Paso = keyof typeof PASOS;
 
 const CORTOS = ['La hoja', 'Qué es cada columna', 'Qué pasaría'];
 
-type Hecho = { nuevas: number; cambian: number; ligas: number };
-
-function enPalabras(que: QueSeTrae, { nuevas, cambian, ligas }: Hecho): string {
+function enPalabras(que: QueSeTrae, { nuevas, cambian, ligas }: Importado): string {
   const [uno, varios] = que === 'partidos' ? ['partido', 'partidos'] : ['jugador', 'jugadores'];
   const partes = [
     ligas > 0 && cuantos(ligas, 'liga nueva', 'ligas nuevas'),

@@ -1,11 +1,11 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Hoja, HojaVista } from '#contract/liga/importar.ts';
+import type { Hoja, Importado } from '#contract/liga/importar.ts';
 import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
 import { useNota } from '#web/club/avisos/avisos.tsx';
-import { FICHA, useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { call, type Notified, rehearse } from '#web/platform/call.ts';
+import { FICHA } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useHacer } from '#web/club/mesa/ficha.tsx';
+import { call, rehearse } from '#web/platform/call.ts';
 
 type Fila = Hoja['filas'][number];
 
@@ -56,11 +56,9 @@ const estadoDe = (filas: readonly Fila[]): Estado => {
   return { ...SIN_FILAS, filas, version: numero };
 };
 
-type Hecho = Awaited<ReturnType<typeof importar>>;
 const IMPORTAR = 'POST /api/private/hojas/importar';
-const importar = ({ body, como }: { body: HojaVista; como: Notified }) => call(IMPORTAR, { body }, como);
 
-type Opciones = Pick<Hoja, 'que' | 'supuesta'> & { alImportar: (hecho: Hecho) => void };
+type Opciones = Pick<Hoja, 'que' | 'supuesta'> & { alImportar: (hecho: Importado) => void };
 
 const useLoQueHaria = (hoja: Hoja, version: number) =>
   useQuery({
@@ -79,22 +77,19 @@ const useLoQueHaria = (hoja: Hoja, version: number) =>
 /** What the rows would do, asked again each time one is mended; and doing it. */
 export function useRevision({ que, supuesta, alImportar }: Opciones) {
   const [estado, setEstado] = useState(SIN_FILAS);
-  const recargar = useRecargar();
   const filas = estado.filas.filter(({ linea }) => !estado.fuera.has(linea));
   const hoja = { que, supuesta, filas };
   const ensayo = useLoQueHaria(hoja, estado.version);
+  const haria = ensayo.data?.haria;
   const { nota, callar } = useNota(ensayo.data ?? null);
-  const guardado = useMutation({
-    mutationFn: importar,
-    onSuccess: (hecho) => {
-      alImportar(hecho);
-      recargar();
-    },
-    onError: (error) => {
+  const { hacer, haciendo } = useHacer(
+    () => call(IMPORTAR, { body: { ...hoja, huella: haria?.huella ?? null } }, { quiet: callar }),
+    alImportar,
+    (error) => {
       avisarFallo(error);
       void ensayo.refetch();
     },
-  });
+  );
   const cambiar = (cambios: Partial<Estado>) => {
     numero += 1;
     setEstado((antes) => ({ ...antes, dicho: '', ...cambios, version: numero }));
@@ -103,8 +98,8 @@ export function useRevision({ que, supuesta, alImportar }: Opciones) {
     ...estado,
     nota,
     ensayo,
-    haria: ensayo.data?.haria,
-    guardando: guardado.isPending,
+    haria,
+    guardando: haciendo,
     empezar: (todas: readonly Fila[]) => setEstado(estadoDe(todas)),
     mendar: (linea: number, campo: CampoDeHoja, texto: string) => {
       const { filas: mendadas, otras } = mendar(estado.filas, { linea, campo, texto });
@@ -118,10 +113,7 @@ export function useRevision({ que, supuesta, alImportar }: Opciones) {
       cambiar({ filas: estado.filas.map((fila) => (fila.linea === linea ? { ...fila, quien } : fila)) }),
     dejarFuera: (lineas: readonly number[]) => cambiar({ fuera: new Set([...estado.fuera, ...lineas]) }),
     incluir: (linea: number) => cambiar({ fuera: new Set([...estado.fuera].filter((una) => una !== linea)) }),
-    importar: useUnaVez(async () => {
-      const huella = ensayo.data?.haria.huella;
-      if (huella) await guardado.mutateAsync({ body: { ...hoja, huella }, como: { quiet: callar } });
-    }),
+    importar: hacer,
   };
 }
 export type Revision = ReturnType<typeof useRevision>;
