@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type HojaAMano, importarApi, type PreviaAMano } from '#contract/liga/importar.ts';
+import { type Hoja, importarApi, type LoQueHaria } from '#contract/liga/importar.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
@@ -24,7 +24,7 @@ const SUPUESTA = { tipo: 'social', anio: 2026, division: null } as const;
 const TODOS = { fecha: null, idPista: null, idLiga: null, jugador: null };
 
 /** A file as the screen reads it: its headings found, and each column taken for what it seems. */
-async function leer(que: QueSeTrae, libro: Uint8Array<ArrayBuffer>): Promise<HojaAMano> {
+async function leer(que: QueSeTrae, libro: Uint8Array<ArrayBuffer>): Promise<Hoja> {
   const rows = (await readFile(new Blob([libro])))[0]?.rows ?? [];
   const cabecera = filaDeCabeceras(que, rows);
   const campos = camposDeCabeceras(que, rows[cabecera] ?? []);
@@ -32,32 +32,32 @@ async function leer(que: QueSeTrae, libro: Uint8Array<ArrayBuffer>): Promise<Hoj
 }
 
 /** The cell mended in its row, as in the table. */
-const con = (hoja: HojaAMano, linea: number, campo: CampoDeHoja, texto: string): HojaAMano => ({
+const con = (hoja: Hoja, linea: number, campo: CampoDeHoja, texto: string): Hoja => ({
   ...hoja,
   filas: hoja.filas.map((fila) =>
     fila.linea === linea ? { ...fila, celdas: { ...fila.celdas, [campo]: texto } } : fila,
   ),
 });
 
-const sin = (hoja: HojaAMano, ...lineas: number[]): HojaAMano => ({
+const sin = (hoja: Hoja, ...lineas: number[]): Hoja => ({
   ...hoja,
   filas: hoja.filas.filter(({ linea }) => !lineas.includes(linea)),
 });
 
-const siendo = (hoja: HojaAMano, linea: number, quien: number | 'otra'): HojaAMano => ({
+const siendo = (hoja: Hoja, linea: number, quien: number | 'otra'): Hoja => ({
   ...hoja,
   filas: hoja.filas.map((fila) => (fila.linea === linea ? { ...fila, quien } : fila)),
 });
 
-const fallosDe = ({ filas }: PreviaAMano) =>
+const fallosDe = ({ filas }: LoQueHaria) =>
   filas.flatMap(({ linea, fallos }) => fallos.map(({ campo, mensaje }) => `${linea} ${campo}: ${mensaje}`));
 
 describeServer('a club moves in from sheets made by hand', (engine) => {
   const app = useApp(engine);
-  const ver = (hoja: HojaAMano) => app().call(importarApi.verHoja, { body: hoja });
-  const importar = async (hoja: HojaAMano) => {
+  const ver = async (hoja: Hoja) => (await app().rehearse(importarApi.importar, { body: hoja })).haria;
+  const importar = async (hoja: Hoja) => {
     const { huella } = await ver(hoja);
-    return app().call(importarApi.importarHoja, { body: { ...hoja, huella } });
+    return app().call(importarApi.importar, { body: { ...hoja, huella } });
   };
   const jugadores = () => app().call(jugadoresApi.listar, {});
   const deshacerLoUltimo = async () => {
@@ -101,7 +101,7 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     expect((await jugadores()).map(({ nombre }) => nombre)).toEqual(['Eva Paz Soler']);
   });
 
-  const jugadoresDe = (...filas: HojaAMano['filas'][number]['celdas'][]): HojaAMano => ({
+  const jugadoresDe = (...filas: Hoja['filas'][number]['celdas'][]): Hoja => ({
     que: 'jugadores',
     filas: filas.map((celdas, i) => ({ linea: i + 2, celdas })),
     supuesta: SUPUESTA,
@@ -198,7 +198,7 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
   });
 
   it('nor of namesakes in different leagues', async () => {
-    const hoja: HojaAMano = {
+    const hoja: Hoja = {
       que: 'ligas',
       filas: ['1ª', '2ª'].map((liga, i) => ({ linea: i + 2, celdas: { nombre: 'Ana Gil', liga } })),
       supuesta: SUPUESTA,
@@ -219,7 +219,7 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
       email: 'a@b.example',
       notas: 'Zurda',
     });
-    const hoja: HojaAMano = {
+    const hoja: Hoja = {
       que: 'jugadores',
       filas: [{ linea: 2, celdas: { nombre: 'GIL, ANA', telefono: '611 11 11 11' } }],
       supuesta: SUPUESTA,
@@ -273,26 +273,46 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
       linea: 2,
       celdas: { fecha: '3/10/25 18:00', liga: '3ª 25/26', pareja: 'Ana Gil - Eva Paz', resultado: '6-4 6-4' },
     };
-    const deAntes: HojaAMano = { que: 'partidos', filas: [partido], supuesta: SUPUESTA };
+    const deAntes: Hoja = { que: 'partidos', filas: [partido], supuesta: SUPUESTA };
     expect(await importar(deAntes)).toEqual({ nuevas: 1, cambian: 0, ligas: 0 });
     expect(ana.idLiga).toBe(nueva.id);
   });
 
-  it('only somebody with everything may', async () => {
-    const hoja = await leer('jugadores', LIBRO_JUGADORES);
-    for (const url of ['/api/private/hojas/previa', '/api/private/hojas/importar'])
-      expect(
-        (await app().app.inject({ method: 'POST', url, payload: { ...hoja, huella: '' } })).statusCode,
-      ).toBe(401);
+  it('only somebody who is signed in may, and it is what was seen or nothing', async () => {
+    const body = { ...(await leer('jugadores', LIBRO_JUGADORES)), huella: '' };
+    const { path } = importarApi.importar;
+    for (const rehearsed of [true, false])
+      expect((await app().send('POST', path, { body, rehearsed })).status).toBe(401);
+    const bien = sin(body, 7, 11);
+    for (const huella of ['', null, 'otra'])
+      expect((await app().api('POST', path, { ...bien, huella })).status).toBe(409);
+    expect(await jugadores()).toEqual([]);
+  });
+
+  it('of 2,000 rows is taken whole, however much each says', async () => {
+    const celdas = (n: number) => ({
+      nombre: `Persona ${n} ${'Larga '.repeat(100)}`.slice(0, 90),
+      telefono: '600 11 22 33',
+    });
+    const filas = Array.from({ length: 2000 }, (_, i) => ({
+      linea: i + 2,
+      celdas: { ...celdas(i), nombreDeportivo: `${'P'.repeat(40)}`, apellidos: '' },
+    }));
+    const relleno = filas.map((fila) => ({ ...fila, celdas: { ...fila.celdas, liga: ' '.repeat(500) } }));
+    expect(JSON.stringify(relleno).length).toBeGreaterThan(1024 * 1024);
+    const { haria } = await app().rehearse(importarApi.importar, {
+      body: { que: 'jugadores', filas: relleno, supuesta: SUPUESTA },
+    });
+    expect(haria.filas).toHaveLength(2000);
   });
 });
 
 describeServer('the matches of those sheets', (engine) => {
   const app = useApp(engine);
-  const ver = (hoja: HojaAMano) => app().call(importarApi.verHoja, { body: hoja });
-  const importar = async (hoja: HojaAMano) => {
+  const ver = async (hoja: Hoja) => (await app().rehearse(importarApi.importar, { body: hoja })).haria;
+  const importar = async (hoja: Hoja) => {
     const { huella } = await ver(hoja);
-    return app().call(importarApi.importarHoja, { body: { ...hoja, huella } });
+    return app().call(importarApi.importar, { body: { ...hoja, huella } });
   };
   const partidos = async () =>
     (await app().call(partidosApi.buscar, { body: TODOS })).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
@@ -383,7 +403,7 @@ describeServer('the matches of those sheets', (engine) => {
     expect((await partidos()).map(marcadorDe)).toEqual(['6-4 3-6 11-13', '6-0 6-0']);
   });
 
-  const partido = (linea: number, celdas: HojaAMano['filas'][number]['celdas']) => ({
+  const partido = (linea: number, celdas: Hoja['filas'][number]['celdas']) => ({
     linea,
     celdas: {
       fecha: '3/10/26',
@@ -394,7 +414,7 @@ describeServer('the matches of those sheets', (engine) => {
       ...celdas,
     },
   });
-  const hojaDe = (...filas: HojaAMano['filas']): HojaAMano => ({
+  const hojaDe = (...filas: Hoja['filas']): Hoja => ({
     que: 'partidos',
     filas,
     supuesta: SUPUESTA,

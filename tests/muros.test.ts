@@ -76,7 +76,7 @@ const LOS_LEEN = [
   'src/domain/campos.ts',
   'src/contract/',
   'src/server/db/',
-  'src/server/partidos/hoja.ts',
+  'src/server/importar/leer-partido.ts',
   'src/web/club/casillas/',
   'src/web/private/partidos/',
   'src/web/site/mi/resultados.tsx',

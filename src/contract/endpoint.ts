@@ -33,6 +33,10 @@ export type Endpoint = {
   bodyType?: 'multipart/form-data';
   output: z.ZodType | null;
   contentType?: ContentType;
+  /** What its rehearsal says that it would do, beside whom it would tell. docs/reglas/consecuencias.md */
+  rehearsal?: z.ZodType;
+  /** Bytes of the largest body, where it takes more than the rest. */
+  maxBody?: number;
   /** Only for who has typed their password in the last minutes; 403 otherwise. */
   asksPassword?: true;
   /** Also for who brings, instead of a session, the key that is for this and nothing else. */
@@ -58,6 +62,10 @@ export type Request<E extends Endpoint> = E extends Endpoint
   : never;
 
 export type Answer<E extends Endpoint> = Got<E['output']>;
+
+export type Rehearsal<E extends Endpoint> = E extends { rehearsal: infer R extends z.ZodType }
+  ? z.output<R>
+  : null;
 
 export type Parsed<E extends Endpoint> = {
   params: Got<E['params']>;

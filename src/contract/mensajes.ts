@@ -87,14 +87,8 @@ export const mensajes = {
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
   hojaVacia:
     'El archivo no tiene filas. La primera línea son los títulos de las columnas y cada línea siguiente, una fila.',
-  hojaNoEsTexto:
-    'Ese archivo no es un CSV, sino una imagen, un libro de Excel o un documento. En Excel, usa Guardar como, tipo CSV UTF-8, y elige el archivo que sale.',
-  hojaGrande: (bytes: number) =>
-    `El archivo es demasiado grande: como mucho ${Math.floor(bytes / 1000)} KB. Divídelo en varios.`,
   hojaLarga: (filas: number, maximo: number) =>
     `El archivo tiene ${filas} filas y como mucho se importan ${maximo} de una vez. Divídelo en varios.`,
-  hojaSinColumnas: (columnas: readonly string[]) =>
-    `Falta en la primera línea: ${columnas.join(', ')}. Parte de un archivo exportado desde aquí para tener todas las columnas.`,
   hojaConErrores: (n: number) =>
     n === 1
       ? 'Hay 1 fila con errores: no se ha importado nada. Corrígela y vuelve a probar.'
@@ -104,8 +98,6 @@ export const mensajes = {
   hojaNoEsNumero: (texto: string) => `«${texto}» no es un número entero.`,
   hojaSiNo: (texto: string) => `«${texto}» no vale: escribe Sí o No.`,
   hojaEstado: (texto: string) => `«${texto}» no vale: escribe Activo, Lesionado o Eliminado.`,
-  hojaLiga: (texto: string) => `No hay ninguna liga «${texto}». Copia su nombre de la lista de ligas.`,
-  hojaHomonimos: (n: number) => `Hay ${n} jugadores con ese nombre: pon el Id del que sea.`,
   hojaNoCasan: ([id, nombreDelId]: readonly [string, string], [nombre, texto]: readonly [string, string]) =>
     texto === ''
       ? `«${id}» dice «${nombreDelId}» y «${nombre}» está vacío: borra los dos o deja los dos.`
@@ -116,13 +108,8 @@ export const mensajes = {
     'Alguien lo ha cambiado después de exportar este archivo. Quita esta fila, o exporta los de ahora y repite tu cambio.',
   hojaYaNoEsLoVisto:
     'Mientras mirabas el archivo alguien ha cambiado datos y ya no haría lo mismo. No se ha importado nada: revisa lo que haría ahora y vuelve a importarlo.',
-  hojaNadie: (texto: string) =>
-    `No hay nadie ni nada que se llame «${texto}». Revisa cómo está escrito o pon su Id.`,
-  hojaVarios: (texto: string) => `Hay varios «${texto}»: pon el Id del que sea.`,
   hojaLado: (texto: string) => `«${texto}» no vale: escribe 1, 2 o nada.`,
   hojaQuienAplaza: (texto: string) => `«${texto}» no vale: escribe 1, 2, club o nada.`,
-  hojaFecha: (texto: string) =>
-    `«${texto}» no es una fecha: escribe día/mes/año y la hora, como 21/11/2026 18:30.`,
   hojaSinLiga: (liga: string) =>
     `No hay ninguna «${liga}». Importa antes quién juega en ella, con «Ligas y quién juega», o créala en Ligas.`,
   hojaLigaInactiva: (liga: string) => `«${liga}» está inactiva: actívala en Ligas antes de importar.`,

@@ -34,8 +34,7 @@ export const ANIOS = ['mismos', 'siguientes'] as const satisfies readonly Anios[
 export const PUESTOS = ['mantener', 'quitar'] as const;
 export type Puestos = (typeof PUESTOS)[number];
 
-/** Bytes of the largest spreadsheet file that is read, and its rows. */
-export const MAX_BYTES = 600_000;
+/** Rows of the largest spreadsheet that is brought. */
 export const MAX_FILAS = 2_000;
 
 /** What a proposal is asked for on screen: one type, or all of those that are managed together. */

@@ -8,7 +8,6 @@ export const rutasPrivadas = {
   todosLosPartidos: () => '/private/partidos?todos=1',
   partidosDeLiga: (idLiga: number) => `/private/partidos?liga=${idLiga}`,
   partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
-  importarPartidos: () => '/private/partidos/importar',
   partido: (id: number) => `/private/partidos/${id}`,
   partidoNuevo: ({ fecha, idPista }: { fecha: string; idPista: number }) =>
     `/private/partidos/0?fecha=${fecha}&pista=${idPista}`,
@@ -32,7 +31,6 @@ export const rutasPrivadas = {
   incidenciasDe: (jugador: string) => `/private/incidencias?jugador=${encodeURIComponent(jugador)}`,
   partidosDe: (jugador: string) => `/private/partidos?jugador=${encodeURIComponent(jugador)}`,
   jugadores: () => '/private/jugadores',
-  importarJugadores: () => '/private/jugadores/importar',
   jugador: (id: number) => `/private/jugadores/${id}`,
   ligas: () => '/private/ligas',
   pronostico: () => '/private/ligas/pronostico',

@@ -91,14 +91,6 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     lugar: { grupo: 'juego', icono: 'resultados', palabra: 'Puntuación masiva', cuenta: 'resultados' },
   },
   {
-    path: 'partidos/importar',
-    modulo: 'private/partidos/importar.tsx',
-    id: 'partidos-importar',
-    permisos: SOLO_LIGAS,
-    titulo: 'Importar partidos',
-    lugar: { dentroDe: 'partidos-list' },
-  },
-  {
     path: 'partidos/:id',
     modulo: 'private/partidos/partidos-detail.tsx',
     id: 'partidos-detail',
@@ -121,14 +113,6 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     permisos: DE_LIGAS,
     titulo: 'Jugadores',
     lugar: { grupo: 'gente', icono: 'jugadores', palabra: 'Jugadores' },
-  },
-  {
-    path: 'jugadores/importar',
-    modulo: 'private/jugadores/importar.tsx',
-    id: 'jugadores-importar',
-    permisos: SOLO_LIGAS,
-    titulo: 'Importar jugadores',
-    lugar: { dentroDe: 'jugadores-list' },
   },
   {
     path: 'jugadores/:id',
@@ -302,8 +286,8 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'importar',
     modulo: 'private/importar/importar.tsx',
     id: 'importar',
-    permisos: SOLO_TODO,
-    titulo: 'Importar de una hoja',
+    permisos: SOLO_LIGAS,
+    titulo: 'Importar y exportar',
     lugar: { grupo: 'club', icono: 'importar', palabra: 'Importar' },
   },
   {

@@ -22,7 +22,7 @@ test('a sheet made by hand: its columns are known, a cell is mended where it is 
   await mesa.keyboard.press('Control+k');
   await mesa.getByRole('combobox', { name: /^Ir a cualquier sitio/ }).fill('hoja de calculo');
   await mesa.keyboard.press('Enter');
-  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Importar de una hoja');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Importar y exportar');
   const buffer = Buffer.from(LIBRO);
   await mesa.locator('input[type="file"]').setInputFiles({ name: 'socios.xlsx', mimeType: '', buffer });
 

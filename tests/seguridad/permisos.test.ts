@@ -27,7 +27,7 @@ const SABIDO: [Privada, Cuenta[]][] = [
   ['POST /api/private/partidos/propuesta', ['ligas', 'todo', 'tesorera']],
   ['POST /api/private/partidos/suspender', ['ligas', 'todo', 'tesorera']],
   ['POST /api/private/jugadores/:id', ['ligas', 'todo', 'tesorera']],
-  ['POST /api/private/hojas/jugadores/importar', ['ligas', 'todo', 'tesorera']],
+  ['POST /api/private/hojas/importar', ['ligas', 'todo', 'tesorera']],
   ['POST /api/private/ligas/finalizar', ['ligas', 'todo', 'tesorera']],
   ['GET /api/private/solicitudes', ['todo', 'tesorera']],
   ['POST /api/private/contenidos/:clave', ['todo', 'tesorera']],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
+import type { Answer, Endpoint, Rehearsal, Request } from '#contract/endpoint.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -41,24 +42,25 @@ export function fixedClock(localTime: string): FixedClock {
   };
 }
 
-type Sent = { token?: string | undefined; body?: unknown; ip?: string };
+type Sent = { token?: string | undefined; body?: unknown; ip?: string; rehearsed?: boolean };
 
 const isJson = (type: unknown): boolean => String(type).startsWith('application/json');
 
 async function inject(app: FastifyInstance, method: Method, url: string, sent: Sent): Promise<Respuesta> {
-  const { token, body, ip } = sent;
+  const { token, body, ip, rehearsed = false } = sent;
   const answer = await app.inject({
     method,
     url,
     ...(ip && { remoteAddress: ip }),
     headers: {
       ...(token && { authorization: token }),
+      ...(rehearsed && { 'x-avisos': 'prever' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   const text = answer.body;
-  if (answer.statusCode === 200) comprobarRespuesta(method, url, text);
+  if (answer.statusCode === 200 && !rehearsed) comprobarRespuesta(method, url, text);
   const parsed = text && isJson(answer.headers['content-type']) ? JSON.parse(text) : text || null;
   return { status: answer.statusCode, body: parsed, headers: answer.headers, text };
 }
@@ -104,6 +106,23 @@ export class TestApp {
     } = await this.api(endpoint.method, urlOf(endpoint.path, request), body);
     if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`);
     return answer as Answer<E>;
+  }
+
+  /** Rehearses as staff. */
+  ensayar(method: Method, path: string, body?: unknown): Promise<Respuesta> {
+    return inject(this.app, method, path, { token: this.token, body, rehearsed: true });
+  }
+
+  /** What a call of the contract says that it would do, as staff. Throws when it refuses. */
+  async rehearse<E extends Endpoint>(
+    endpoint: E,
+    request: Request<E>,
+  ): Promise<Previstos & { haria: Rehearsal<E> }> {
+    const { method, path } = endpoint;
+    const { body } = request as { body?: unknown };
+    const { status, body: answer, text } = await this.ensayar(method, urlOf(path, request), body);
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return answer as Previstos & { haria: Rehearsal<E> };
   }
 
   /** Signs in over HTTP; '' when it is refused. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MODOS_AVISO } from '#domain/aviso/novedad.ts';
-import { Id, ParamId } from '../comunes.ts';
+import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
+import { ParamId } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Modo = z.enum(MODOS_AVISO);
@@ -9,22 +9,17 @@ const Modo = z.enum(MODOS_AVISO);
 const ModoCambio = z.object({ modo: Modo, antes: Modo.nullish() });
 export type ModoCambio = z.infer<typeof ModoCambio>;
 
-const MAX_PARTIDOS = 500;
-
-const Tocado = z.object({ idLiga: Id, idJugador1: Id, idJugador2: Id });
-export type Tocado = z.infer<typeof Tocado>;
-
-const Previstos = z.object({
-  modo: Modo,
-  avisados: z.int().min(0),
-  enMoviles: z.boolean(),
-  sinCorreo: z.array(z.string()),
+/** Whom a write that is rehearsed would tell. */
+export type Previstos = {
+  modo: ModoAviso;
+  avisados: number;
+  enMoviles: boolean;
+  sinCorreo: string[];
   /** How many do not want mails, and are told nowhere else. */
-  noQuieren: z.int().min(0),
+  noQuieren: number;
   /** Whether it is too late, or too early: they leave at nine in the morning. */
-  esperan: z.boolean(),
-});
-export type Previstos = z.infer<typeof Previstos>;
+  esperan: boolean;
+};
 
 /** `ultimo`: what became of the last mail; null when there was none, or it was a month ago. */
 const DeJugador = z.object({
@@ -49,13 +44,6 @@ export const avisosApi = {
       'Cambia si se manda correo a los jugadores. 409 sin servidor de correo o sin la dirección de la web.',
     body: ModoCambio,
     output: z.object({ modo: Modo }),
-  }),
-  previstos: endpoint({
-    method: 'POST',
-    path: '/api/private/avisos/previstos',
-    summary: 'A quién avisaría por correo guardar cambios en esos partidos. No guarda nada.',
-    body: z.object({ partidos: z.array(Tocado).max(2 * MAX_PARTIDOS) }),
-    output: Previstos,
   }),
   leerDeJugador: endpoint({
     method: 'GET',

@@ -128,21 +128,15 @@ export const ligasApi = {
     params: ParamId,
     output: null,
   }),
-  verBorrado: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/:id/borrado',
-    summary: 'Qué se iría con la liga si se borrara entera.',
-    params: ParamId,
-    output: BorradoLiga,
-  }),
   borrarEntera: endpoint({
     method: 'POST',
     path: '/api/private/ligas/:id/borrado',
     summary:
-      'Borra una liga con sus partidos, sus incidencias y los jugadores que solo estaban en ella. El cuerpo es lo confirmado; 409 si ya no es lo que se iría. Se puede deshacer desde el registro.',
+      'Borra una liga con sus partidos, sus incidencias y los jugadores que solo estaban en ella. El ensayo dice cuántos, y el cuerpo es lo confirmado; 409 si ya no es lo que se iría. Se puede deshacer desde el registro.',
     params: ParamId,
-    body: BorradoLiga,
+    body: BorradoLiga.nullish(),
     output: null,
+    rehearsal: BorradoLiga,
   }),
 };
 

@@ -73,7 +73,7 @@ const AniosPedidos = z.enum(ANIOS).default('mismos');
 const ABRIR = {
   path: '/api/private/ligas/nuevaTemporada',
   summary:
-    'Nueva temporada: copia la liga, con sus mismos años o, si lo dice `anios`, los siguientes; lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan.',
+    'Nueva temporada: copia la liga, con sus mismos años o, si lo dice `anios`, los siguientes; lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan. El ensayo dice a cuántos mueve y qué partidos quedan.',
   query: z.object({
     idLiga: QueryId,
     pendientes: Pendientes.default('mantener'),
@@ -81,6 +81,8 @@ const ABRIR = {
     huella: siHay(huella),
   }),
   output: z.array(Liga),
+  /** How many players it moves, and what its league leaves to be played, scored or given a day. */
+  rehearsal: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
 } as const satisfies Omit<Endpoint, 'method'>;
 
 /** The ends of a season. Only active social and infantil leagues: 409 otherwise. */
@@ -96,14 +98,6 @@ export const temporadasApi = {
   }),
   nuevaTemporada: endpoint({ ...ABRIR, method: 'POST' }),
   nuevaTemporadaPorGet: endpoint({ ...ABRIR, method: 'GET' }),
-  previaNueva: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/nuevaTemporada/previa',
-    summary:
-      'Cuántos jugadores movería una temporada nueva, y los partidos aún fijados o aplazados en la liga.',
-    query: z.object({ idLiga: QueryId }),
-    output: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
-  }),
 };
 
 /** What becomes of what is arranged from now on: left to be played, and not awarded, or taken off and awarded. */

@@ -119,22 +119,15 @@ export const cobrosApi = {
     output: AcreedorLeido,
     asksPassword: true,
   }),
-  previo: endpoint({
-    method: 'POST',
-    path: '/api/private/cobros/previo',
-    summary: 'De esas inscripciones, cuáles entrarían en una remesa, cuáles no y por qué, y cuánto sería.',
-    body: CobroPedido,
-    output: CobroPrevio,
-    asksPassword: true,
-  }),
   remesa: endpoint({
     method: 'POST',
     path: '/api/private/cobros/remesa',
     summary:
-      'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.08 o, si se elige, .02. 409 si alguien ya estaba en otra y no se dice en `otraVez`.',
+      'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.08 o, si se elige, .02. 409 si alguien ya estaba en otra y no se dice en `otraVez`. El ensayo dice quiénes entrarían, quiénes no y por qué, y cuánto sería.',
     body: CobroPedido,
     output: Fichero,
     contentType: 'application/xml',
+    rehearsal: CobroPrevio,
     asksPassword: true,
   }),
   cuentas: endpoint({

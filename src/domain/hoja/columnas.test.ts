@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { camposDeCabeceras, filaDeCabeceras, filasDeHoja, type QueSeTrae } from './columnas.ts';
+import {
+  camposDeCabeceras,
+  deIdaYVuelta,
+  filaDeCabeceras,
+  filasDeHoja,
+  type QueSeTrae,
+  seRecuerda,
+} from './columnas.ts';
 
 const campos = (que: QueSeTrae, cabeceras: string) => camposDeCabeceras(que, cabeceras.split('|'));
 
@@ -96,5 +103,63 @@ describe('the rows below them', () => {
       [4, 'SEGUNDA DIVISIÓN', 'Sábado 3 de octubre', 'Ana'],
       [7, 'SEGUNDA DIVISIÓN', 'Domingo 4 de octubre', 'Luz'],
     ]);
+  });
+});
+
+describe('a file that went out from here', () => {
+  const DE_JUGADORES = 'Id|Nombre|Estado|Email|Teléfono|Id liga|Liga|Versión';
+  const DE_PARTIDOS = 'Id|Fecha|Pista|Jugador 1|Jugador 2|J1 set 1|J2 set 1|J1 set 2|J2 set 2|Versión';
+
+  it.each([
+    [DE_JUGADORES, 'jugadores'],
+    [DE_PARTIDOS, 'partidos'],
+    // Clubs number their members too.
+    ['Id|Nombre|Estado', null],
+    ['Nombre|Versión', null],
+  ] as const)('is known by its number and its version: %s', (cabeceras, que) => {
+    expect(deIdaYVuelta(cabeceras.split('|'))).toBe(que);
+  });
+
+  it('each of its columns is what it is called, which in any other is nothing', () => {
+    expect(campos('jugadores', DE_JUGADORES)).toEqual([
+      ...['id', 'nombre', 'estado', 'email', 'telefono', 'idLiga', 'liga', 'version'],
+    ]);
+    expect(campos('jugadores', 'Id|Nombre|Estado')).toEqual([null, 'nombre', null]);
+    expect(camposDeCabeceras('jugadores', ['Id', 'Estado'], { id: 'nombre' }, true)).toEqual([
+      'id',
+      'estado',
+    ]);
+    expect([seRecuerda('id'), seRecuerda('estado'), seRecuerda('nombre'), seRecuerda(null)]).toEqual([
+      ...[false, false, true, true],
+    ]);
+  });
+
+  const leer = (cabeceras: string, ...filas: string[][]) =>
+    filasDeHoja([cabeceras.split('|'), ...filas], {
+      que: 'partidos',
+      cabecera: 0,
+      campos: campos('partidos', cabeceras),
+    }).map(({ linea, celdas }) => [linea, celdas]);
+
+  it('says what is empty too, and takes nothing from above', () => {
+    const [primera, segunda] = leer(
+      'Id|Fecha|Liga|Versión',
+      ['1', '21/11/2026', 'Social', '3'],
+      ['2', '', '', ''],
+      ['', '', '', ''],
+    );
+    expect(primera).toEqual([2, { id: '1', fecha: '21/11/2026', liga: 'Social', version: '3' }]);
+    expect(segunda).toEqual([3, { id: '2', fecha: '', liga: '', version: '' }]);
+  });
+
+  it.each([
+    [['6', '4', '6', '3'], '6-4 6-3'],
+    [['6', '4', '', ''], '6-4'],
+    [['6', '', '', ''], '6-'],
+    [['', '', '6', '3'], '- 6-3'],
+    [['', '', '', ''], ''],
+  ])('has its sets in two columns each: %j', (sets, resultado) => {
+    const [fila] = leer(DE_PARTIDOS, ['7', '21/11/2026', '', 'Ana', 'Eva', ...sets, '1']);
+    expect(fila?.[1]).toMatchObject({ id: '7', resultado });
   });
 });

@@ -1,6 +1,6 @@
 import { normalizarTexto } from '#domain/texto.ts';
 
-/** What is brought from a sheet made by hand. docs/reglas/hojas.md */
+/** What is brought from a sheet. docs/reglas/hojas.md */
 export const QUE_SE_TRAE = ['jugadores', 'ligas', 'partidos'] as const;
 export type QueSeTrae = (typeof QUE_SE_TRAE)[number];
 
@@ -20,11 +20,27 @@ export const CAMPOS_DE_HOJA = [
   'resultado',
   'ganador',
   'observaciones',
+  'id',
+  'version',
+  'estado',
+  'disponibleAmistosos',
+  'idLiga',
+  'idPista',
+  'idJugador1',
+  'idJugador2',
+  'duracion',
+  'noPresentado',
+  'aplazado',
+  'cancelado',
+  'sintetico',
 ] as const;
 export type CampoDeHoja = (typeof CAMPOS_DE_HOJA)[number];
 
-/** How each is told, and by what headings it is known: whole, or the words with which they begin. */
-const CAMPOS: Record<CampoDeHoja, { titulo: string; cabeceras: RegExp }> = {
+/** Of the files that go out from here, where it is called so. In a sheet made by hand those words may say something else. */
+const deVuelta = (titulo: string) => ({ titulo, cabeceras: null });
+
+/** How each is told, and by what headings it is known: whole, or the words with which they begin; null: by its title. */
+const CAMPOS: Record<CampoDeHoja, { titulo: string; cabeceras: RegExp | null }> = {
   nombre: {
     titulo: 'Nombre',
     cabeceras:
@@ -62,10 +78,23 @@ const CAMPOS: Record<CampoDeHoja, { titulo: string; cabeceras: RegExp }> = {
   },
   resultado: {
     titulo: 'Resultado',
-    cabeceras: /^(?:resultado|marcador|tanteo|score|sets?|[1-6][oe]?r? ?set|s[1-6])\b/,
+    cabeceras: /^(?:resultado|marcador|tanteo|score|sets?|[1-6][oe]?r? ?set|s[1-6]|j[12] set)\b/,
   },
   ganador: { titulo: 'Ganador', cabeceras: /^(?:ganador|gana|vencedor)/ },
   observaciones: { titulo: 'Observaciones', cabeceras: /^(?:observaciones|notas?|comentarios?|obs)\b/ },
+  id: deVuelta('Id'),
+  version: deVuelta('Versión'),
+  estado: deVuelta('Estado'),
+  disponibleAmistosos: deVuelta('Disponible para amistosos'),
+  idLiga: deVuelta('Id liga'),
+  idPista: deVuelta('Id pista'),
+  idJugador1: deVuelta('Id jugador 1'),
+  idJugador2: deVuelta('Id jugador 2'),
+  duracion: deVuelta('Duración'),
+  noPresentado: deVuelta('No presentado'),
+  aplazado: deVuelta('Aplazado'),
+  cancelado: deVuelta('Cancelado'),
+  sintetico: deVuelta('De resolución'),
 };
 
 export const tituloDeCampo = (campo: CampoDeHoja): string => CAMPOS[campo].titulo;
@@ -73,7 +102,7 @@ export const tituloDeCampo = (campo: CampoDeHoja): string => CAMPOS[campo].titul
 const DE_PERSONA = ['nombre', 'apellidos', 'liga', 'telefono', 'email', 'nombreDeportivo'] as const;
 
 export const CAMPOS_DE: Record<QueSeTrae, readonly CampoDeHoja[]> = {
-  jugadores: DE_PERSONA,
+  jugadores: [...DE_PERSONA, 'estado', 'disponibleAmistosos', 'idLiga', 'id', 'version'],
   ligas: DE_PERSONA,
   partidos: [
     'fecha',
@@ -86,10 +115,21 @@ export const CAMPOS_DE: Record<QueSeTrae, readonly CampoDeHoja[]> = {
     'resultado',
     'ganador',
     'observaciones',
+    'duracion',
+    'noPresentado',
+    'aplazado',
+    'cancelado',
+    'sintetico',
+    'idLiga',
+    'idPista',
+    'idJugador1',
+    'idJugador2',
+    'id',
+    'version',
   ],
 };
 
-/** Without one of each of these there is nothing to bring. */
+/** Without one of each of these there is nothing to bring; a row with its number needs none. */
 export const HACEN_FALTA: Record<QueSeTrae, readonly (readonly CampoDeHoja[])[]> = {
   jugadores: [['nombre']],
   ligas: [['nombre']],
@@ -111,21 +151,41 @@ export const claveDeCabecera = (cabecera: string): string =>
 /** What each person chose for a heading, the last time; '' is nothing. */
 export type Recordadas = Readonly<Record<string, CampoDeHoja | ''>>;
 
-function campoDe(que: QueSeTrae, cabecera: string, recordadas: Recordadas): CampoDeHoja | null {
-  const clave = claveDeCabecera(cabecera);
-  if (clave === '') return null;
-  const recordada = Object.hasOwn(recordadas, clave) ? recordadas[clave] : undefined;
-  if (recordada === '') return null;
-  if (recordada !== undefined && CAMPOS_DE[que].includes(recordada)) return recordada;
-  return CAMPOS_DE[que].findLast((campo) => CAMPOS[campo].cabeceras.test(clave)) ?? null;
+const tieneTitulo = (campo: CampoDeHoja, clave: string): boolean =>
+  CAMPOS[campo].cabeceras === null && claveDeCabecera(CAMPOS[campo].titulo) === clave;
+
+/** What brings back a file that went out from here, by its headings; null of any other sheet: «Id» may be anything there. */
+export function deIdaYVuelta(cabeceras: readonly string[]): QueSeTrae | null {
+  const claves = cabeceras.map(claveDeCabecera);
+  if (!claves.includes('id') || !claves.includes('version')) return null;
+  return claves.includes('fecha') || claves.includes('jugador 1') ? 'partidos' : 'jugadores';
 }
 
-/** What each column seems to be by its heading; null: it is not brought. */
+const conocida = (que: QueSeTrae, clave: string): CampoDeHoja | null =>
+  CAMPOS_DE[que].findLast((campo) => CAMPOS[campo].cabeceras?.test(clave)) ?? null;
+
+function campoDe(que: QueSeTrae, clave: string, recordadas: Recordadas): CampoDeHoja | null {
+  const recordada = Object.hasOwn(recordadas, clave) ? recordadas[clave] : undefined;
+  if (recordada === '') return null;
+  return recordada !== undefined && CAMPOS_DE[que].includes(recordada) ? recordada : conocida(que, clave);
+}
+
+/** What each column seems to be by its heading; null: it is not brought. `vuelve`: it went out from here. */
 export const camposDeCabeceras = (
   que: QueSeTrae,
   cabeceras: readonly string[],
   recordadas: Recordadas = {},
-): (CampoDeHoja | null)[] => cabeceras.map((cabecera) => campoDe(que, cabecera, recordadas));
+  vuelve = deIdaYVuelta(cabeceras) === que,
+): (CampoDeHoja | null)[] =>
+  cabeceras.map(claveDeCabecera).map((clave) => {
+    if (clave === '') return null;
+    if (!vuelve) return campoDe(que, clave, recordadas);
+    return CAMPOS_DE[que].find((campo) => tieneTitulo(campo, clave)) ?? conocida(que, clave);
+  });
+
+/** What was chosen for headings that say the same wherever they are. */
+export const seRecuerda = (campo: CampoDeHoja | null): boolean =>
+  campo === null || CAMPOS[campo].cabeceras !== null;
 
 /** A title or two may go above the headings. */
 const HASTA = 15;
@@ -152,13 +212,29 @@ type Lectura = {
   campos: readonly (CampoDeHoja | null)[];
 };
 
-/** Columns of the same field are read together: «6-4» and «6-3» of two sets, «Social» and «2ª» of a league. */
+const JUEGOS = /^\d{1,2}$/;
+
+/** «6», «4», «6» and «3», of two columns a set, are «6-4 6-3»; what is missing of a set is seen. */
+function enSets(textos: readonly string[]): readonly string[] {
+  const escritos = textos.slice(0, textos.findLastIndex((texto) => texto !== '') + 1);
+  if (textos.length % 2 > 0 || !escritos.some((texto) => JUEGOS.test(texto))) return textos;
+  return Array.from(
+    { length: Math.ceil(escritos.length / 2) },
+    (_, n) => `${escritos[2 * n] ?? ''}-${escritos[2 * n + 1] ?? ''}`,
+  );
+}
+
+/**
+ * Columns of the same field are read together: «6-4» and «6-3» of two sets, «Social» and «2ª» of a league. Of a file that
+ * comes back, what is empty is brought too: it empties what there was.
+ */
 function celdasDe(fila: readonly string[], campos: readonly (CampoDeHoja | null)[]): Celdas {
   const celdas: Celdas = {};
-  for (const [i, campo] of campos.entries()) {
-    const texto = fila[i] ?? '';
-    if (campo === null || texto === '') continue;
-    celdas[campo] = celdas[campo] === undefined ? texto : `${celdas[campo]} ${texto}`;
+  for (const campo of new Set(campos)) {
+    if (campo === null) continue;
+    const textos = campos.flatMap((uno, i) => (uno === campo ? [fila[i] ?? ''] : []));
+    const texto = (campo === 'resultado' ? enSets(textos) : textos).filter(Boolean).join(' ');
+    if (texto !== '' || campos.includes('id')) celdas[campo] = texto;
   }
   return celdas;
 }
@@ -169,10 +245,10 @@ const TITULOS: Partial<Record<CampoDeHoja, RegExp>> = {
   fecha: /^(?:(?:lun|mar|mie|jue|vie|sab|dom)[a-z]* \d|\d{1,2} \d{1,2}(?: \d+)?$|\d{4} \d\d \d\d$)/,
 };
 
-function tituloEn(fila: readonly string[], que: QueSeTrae): CampoDeHoja | null {
+function tituloEn(fila: readonly string[], arrastrados: readonly CampoDeHoja[]): CampoDeHoja | null {
   const [unica = '', ...mas] = fila.filter((celda) => celda !== '');
   if (mas.length > 0) return null;
-  return SE_ARRASTRA[que].find((campo) => TITULOS[campo]?.test(claveDeCabecera(unica))) ?? null;
+  return arrastrados.find((campo) => TITULOS[campo]?.test(claveDeCabecera(unica))) ?? null;
 }
 
 const esCabecera = (fila: readonly string[], cabeceras: readonly string[]): boolean =>
@@ -184,21 +260,22 @@ export function filasDeHoja(
   { que, cabecera, campos }: Lectura,
 ): FilaDeHoja[] {
   const limpias = filas.map((fila) => fila.map((celda) => celda.trim()));
-  const seguidos = campos.map((campo) => campo !== null && SE_ARRASTRA[que].includes(campo));
+  const arrastrados = campos.includes('id') ? [] : SE_ARRASTRA[que];
+  const seguidos = campos.map((campo) => campo !== null && arrastrados.includes(campo));
   const titulos: Celdas = {};
   let arriba: readonly string[] = [];
   return limpias.slice(cabecera + 1).flatMap((fila, i) => {
-    const titulo = tituloEn(fila, que);
+    const titulo = tituloEn(fila, arrastrados);
     if (titulo !== null) {
       titulos[titulo] = fila.join('');
       arriba = arriba.map((celda, j) => (campos[j] === titulo ? '' : celda));
       return [];
     }
+    if (!fila.some((celda, j) => celda !== '' && campos[j])) return [];
     const propias = celdasDe(
       fila,
       campos.map((campo, j) => (seguidos[j] ? null : campo)),
     );
-    if (Object.keys(propias).length === 0 && !fila.some((celda, j) => celda !== '' && seguidos[j])) return [];
     if (esCabecera(fila, limpias[cabecera] ?? [])) return [];
     arriba = seguidos.map((sigue, j) => (sigue ? fila[j] || (arriba[j] ?? '') : ''));
     if (Object.keys(propias).length === 0) return [];

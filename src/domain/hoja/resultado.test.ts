@@ -7,8 +7,7 @@ import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { desenlaceDe, enPlano, INDICADORES, type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { setsDe } from '#domain/partido/resultado.ts';
 import { bien } from './persona.ts';
-import { resultadoDeHoja } from './resultado.ts';
-import { traeFecha } from './sets.ts';
+import { resultadoDeHoja, traeFecha } from './resultado.ts';
 
 const NOMBRES = ['Ana Gil', 'Eva Paz'] as const;
 

@@ -1,13 +1,111 @@
 import { FORMATOS_SET } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
-import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
+import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
-import type { Lado } from '#domain/partido/partido.ts';
+import { type Lado, type Marcador, SETS } from '#domain/partido/partido.ts';
 import { type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
-import { ganadorDeMarcador, type SetJugado } from '#domain/partido/resultado.ts';
+import {
+  enVezDeSet,
+  esSuperTieBreak,
+  ganadorDeMarcador,
+  ganadorDeSet,
+  type SetJugado,
+} from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { mesDeLetras } from './momento.ts';
 import { bien, type Leido, mal, type Propuesta } from './persona.ts';
-import { lecturasDe, traeFecha } from './sets.ts';
+import { fechaDeHoja } from './valores.ts';
+
+/** «2026-04-06», «06/04/2026 0:00», «06/04/26» and 46118: what a spreadsheet keeps of a score that it took for a date. */
+const EN_CIFRAS = String.raw`(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d\d/\d\d/\d\d)(?:[t ]0?0:00(?::00)?)?|\d{5}`;
+/** «06-abr», «6-abr-2026», and «jun-00». */
+const EN_LETRAS = String.raw`\d{1,2}[-/ ][a-z]{3,4}\.?(?:-(?:\d{4}|\d\d))?|[a-z]{3,4}\.?[-/ ](?:\d{4}|\d\d)`;
+const FECHA = String.raw`(?<![\da-z])(?:${EN_CIFRAS}|${EN_LETRAS})(?![\da-z])`;
+const PAR = String.raw`(?<!\d)\d+\s*[-:/]\s*\d+(?!\d)`;
+const TROZO = new RegExp(String.raw`${FECHA}|\(\s*${PAR}\s*\)|${PAR}`, 'g');
+const HAY_FECHA = new RegExp(FECHA);
+const LETRAS = /^(?:(\d+)[-/ ])?([a-z]+)\.?(?:[-/ ](\d+))?$/;
+/** Who writes the month first writes it so. */
+const EN_INGLES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|apr|aug|jan|dec)\b/;
+
+/** The points of a tie-break beside its set: «7-6 (5)», «6-7[4]», «7–6⁵». */
+const PUNTOS =
+  /(?<!\d)((?:7\s*[-:/]\s*6|6\s*[-:/]\s*7|5\s*[-:/]\s*4|4\s*[-:/]\s*[35]|3\s*[-:/]\s*4))\s*(?:\(\s*\d{1,2}\s*\)|\[\s*\d{1,2}\s*\]|[⁰¹²³⁴-⁹]+)/g;
+const RESTO = /^[\s,;|()[\]/.y-]*$/;
+const A_MEDIAS = /^[-:/]|[-:/]$/;
+
+type Fecha = { dia: number | null; mes: number; anio: number | null };
+
+function fechaDe(trozo: string): Fecha | null {
+  const [, enLetras, letras, cola] = LETRAS.exec(trozo) ?? [];
+  if (letras !== undefined) {
+    const anio = cola === undefined ? null : Number(cola.length === 2 ? `20${cola}` : cola);
+    return { dia: enLetras === undefined ? null : Number(enLetras), mes: mesDeLetras(letras), anio };
+  }
+  const [anio, mes, dia] = fechaDeHoja(trozo.toUpperCase())?.slice(0, 10).split('-').map(Number) ?? [];
+  return anio && mes && dia ? { dia, mes, anio } : null;
+}
+
+/** Two figures that are no month are taken for a year: «6-0» is June of 2000, «11-13» November of 2013. */
+const MESES = 12;
+/** Years, after 2000, in which somebody may have typed it: other figures are no date. */
+const HASTA = 40;
+
+/** Its month, and as games of the other what was taken for its year. */
+const porAnio = ({ dia, mes }: Fecha, cola: number): SetJugado[] =>
+  (dia === null || dia === 1) && mes > 0 && (cola === 0 || cola > MESES) ? [[mes, cola]] : [];
+
+/** Its day and its month, of the year in which it was typed; which goes first, as they write who typed it. */
+function porDia({ dia, mes }: Fecha, indice: number, enIngles: boolean): SetJugado[] {
+  if (dia === null) return [];
+  const sets: SetJugado[] = enIngles
+    ? [
+        [dia, mes],
+        [mes, dia],
+      ]
+    : [[dia, mes]];
+  return sets.filter((set) => !esSuperTieBreak(set) || enVezDeSet(set, indice));
+}
+
+/** What may have been written where a date is. Only sets as they are played: a date may also be a date. */
+function setsDeFecha(fecha: Fecha, indice: number, enIngles: boolean): SetJugado[] {
+  // Without a year it was of the one in which it was typed.
+  const cola = fecha.anio === null ? MESES : fecha.anio - 2000;
+  if (cola === 0) return porAnio(fecha, cola);
+  if (cola < 0 || cola > HASTA) return [];
+  const sets = [...porAnio(fecha, cola), ...porDia(fecha, indice, enIngles)];
+  return sets.filter((set) => esSetHabitual(set, FORMATOS_SET));
+}
+
+const seguidos = ([uno, otro]: SetJugado): boolean => Math.abs(uno - otro) === 1;
+
+/** In brackets after a set that went to a tie-break: its points, or what was played in place of a third set. */
+function deParentesis(par: SetJugado, anterior: SetJugado | undefined, indice: number): SetJugado[][] {
+  if (!anterior || !seguidos(anterior) || esSuperTieBreak(anterior)) return [[par]];
+  const comoPuntos = ganadorDeSet(par) === ganadorDeSet(anterior) ? [[]] : [];
+  return enVezDeSet(par, indice) || comoPuntos.length === 0 ? [...comoPuntos, [par]] : comoPuntos;
+}
+
+/** Every score that a text may be, from its sets; none when something in it is no set. docs/reglas/hojas.md */
+function lecturasDe(escrito: string, texto: string): SetJugado[][] {
+  const limpio = texto.replace(PUNTOS, '$1');
+  if (A_MEDIAS.test(limpio) || !RESTO.test(limpio.replace(TROZO, ' '))) return [];
+  let lecturas: SetJugado[][] = [[]];
+  for (const [trozo] of limpio.matchAll(TROZO)) {
+    const fecha = HAY_FECHA.test(trozo) ? fechaDe(trozo) : null;
+    const [uno = 0, otro = 0] = (trozo.match(/\d+/g) ?? []).map(Number);
+    const posibles = (hasta: SetJugado[]): SetJugado[][] => {
+      if (fecha) return setsDeFecha(fecha, hasta.length, EN_INGLES.test(escrito)).map((set) => [set]);
+      return trozo.startsWith('(') ? deParentesis([uno, otro], hasta.at(-1), hasta.length) : [[[uno, otro]]];
+    };
+    lecturas = lecturas.flatMap((hasta) => posibles(hasta).map((set) => [...hasta, ...set]));
+    lecturas = lecturas.filter((hasta) => hasta.length <= SETS);
+  }
+  return lecturas.filter((sets) => sets.length > 0);
+}
+
+/** Whether a date stands where a set was written. */
+export const traeFecha = (texto: string): boolean => HAY_FECHA.test(normalizarTexto(texto));
 
 const GUIONES = /[‐‑‒–—−]/g;
 
@@ -40,7 +138,12 @@ const enPlanoCon = (sets: readonly SetJugado[]): Plano => ({
   ...SIN_INDICADORES,
 });
 
-const enTexto = (sets: readonly SetJugado[]): string => sets.map((set) => set.join('-')).join(' ');
+/** «6-4 3-6»; of the sets that were played, and no more. */
+export const enTexto = (sets: Marcador | readonly SetJugado[]): string =>
+  sets
+    .filter(([uno, otro]) => uno !== null || otro !== null)
+    .map((set) => set.join('-'))
+    .join(' ');
 
 const sinErrores = (sets: readonly SetJugado[]): boolean => erroresDe(enPlanoCon(sets)).length === 0;
 

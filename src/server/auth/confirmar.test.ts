@@ -57,8 +57,6 @@ describeEngines('what asks for the password again', ({ open }) => {
       const { body } = await club.send('GET', '/api/private/cobros/acreedor', { token });
       return club.send('POST', '/api/private/cobros/acreedor', { token, body });
     },
-    'POST /api/private/cobros/previo': (token) =>
-      club.send('POST', '/api/private/cobros/previo', { token, body: cobro }),
     'POST /api/private/cobros/remesa': (token) =>
       club.send('POST', '/api/private/cobros/remesa', { token, body: cobro }),
     'POST /api/private/cobros/cuentas': (token) =>

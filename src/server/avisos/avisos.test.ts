@@ -285,12 +285,19 @@ describeServer('mails to players', ({ open }) => {
   it('before saving it is said who is told, who has no address and who does not want to be', async () => {
     const { liga, ana, luis } = await unoAvisado();
     const sin = await unJugador(club, { nombre: 'Sin Correo', idLiga: liga.id });
-    const partidos = [
-      { idLiga: liga.id, idJugador1: ana, idJugador2: luis },
-      { idLiga: liga.id, idJugador1: ana, idJugador2: sin.id },
-    ];
-    const ver = () => club.call(avisosApi.previstos, { body: { partidos } });
+    const { id: idPista } = await unaPista(club, { nombre: 'Pista de la propuesta' });
+    const linea = (idLiga: number, idJugador1: number, idJugador2: number, hora: string) => ({
+      fecha: `${OTRO}T${hora}`,
+      idLiga,
+      idPista,
+      idJugador1,
+      idJugador2,
+    });
+    const lineas = [linea(liga.id, ana, luis, '10:00'), linea(liga.id, ana, sin.id, '13:00')];
+    const ver = async () =>
+      (await club.ensayar('POST', '/api/private/partidos/guardarPropuesta', lineas)).body;
     expect(await ver()).toEqual({
+      haria: null,
       modo: 'si',
       avisados: 2,
       enMoviles: false,
@@ -300,7 +307,7 @@ describeServer('mails to players', ({ open }) => {
     });
     const callada = await unaLiga(club, { division: 2 });
     const [eva = 0, leo = 0] = await jugadores(callada.id, 'Eva Sanz', 'Leo Ruiz');
-    partidos.push({ idLiga: callada.id, idJugador1: eva, idJugador2: leo });
+    lineas.push(linea(callada.id, eva, leo, '17:00'));
     expect(await ver()).toMatchObject({ avisados: 2 });
     await club.call(avisosApi.deJugador, { params: { id: luis }, body: { avisos: false } });
     expect(await ver()).toMatchObject({ avisados: 1, noQuieren: 1 });

@@ -1,28 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { club } from '#club';
-import {
-  avisosApi,
-  bajaApi,
-  type DeEnlace,
-  type DeJugador,
-  type ModoCambio,
-  type Previstos,
-  type Tocado,
-} from '#contract/club/avisos.ts';
+import { avisosApi, bajaApi, type DeEnlace, type DeJugador, type ModoCambio } from '#contract/club/avisos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import {
-  CLAVE_MODO_AVISOS,
-  comoSeAvisa,
-  modoDeAvisos,
-  movilesDe,
-  previstosDe,
-  quienesReciben,
-} from '#server/db/avisos.ts';
+import { CLAVE_MODO_AVISOS, modoDeAvisos, movilesDe, quienesReciben } from '#server/db/avisos.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -59,21 +44,6 @@ async function guardarModo(
     await anotarHechos(tx, [hechos.modoDeAvisos(modo)]);
     return leerModo({ db: tx.q });
   });
-}
-
-/** Whom a save would tell, by what they are now: its own rules say at the end whether there is anything to tell. */
-async function verPrevistos(
-  { db }: BaseDatos,
-  reloj: Clock,
-  partidos: readonly Tocado[],
-): Promise<Previstos> {
-  const como = await comoSeAvisa(db, reloj);
-  if (como.modo === 'no') return previstosDe(db, [], como);
-  const ligas = await ligasQueNotifican(db, [...new Set(partidos.map(({ idLiga }) => idLiga))]);
-  const ids = partidos
-    .filter(({ idLiga }) => ligas.has(idLiga))
-    .flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-  return previstosDe(db, ids, como);
 }
 
 async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {
@@ -184,7 +154,6 @@ export function avisosRoutes(
 ): void {
   route(avisosApi.modo, () => leerModo(base));
   route(avisosApi.guardarModo, ({ body, caller }) => guardarModo(de(caller), correo, body));
-  route(avisosApi.previstos, ({ body }) => verPrevistos(base, reloj, body.partidos));
   route(avisosApi.leerDeJugador, ({ params }) => verAvisosDeJugador(base.db, params.id));
   route(avisosApi.deJugador, async ({ params, body, caller }) => {
     await ponerAvisosDeJugador(de(caller), reloj, { idJugador: params.id, ...body });
@@ -245,19 +214,6 @@ export async function tieneAdjudicados(db: Lector, idLiga: number, idJugador: nu
     .limit(1)
     .executeTakeFirst();
   return fila !== undefined;
-}
-
-async function ligasQueNotifican(db: Lector, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const filas = await db
-    .selectFrom('liga')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('notificar', '=', 1)
-    .where('estado', '=', 'activa')
-    .orderBy('id')
-    .execute();
-  return new Set(filas.map(({ id }) => id));
 }
 
 async function ultimoAvisoDe(db: Lector, idJugador: number) {

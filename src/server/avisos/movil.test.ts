@@ -251,10 +251,10 @@ describeServer('what players are told on their phones', ({ open }) => {
     await mover(id, `${SABADO}T12:00`);
     expect(await queSalga()).toEqual([]);
     await modo('si');
-    const previstos = await club.call(avisosApi.previstos, {
-      body: { partidos: [await club.call(partidosApi.leer, { params: { id } })] },
-    });
-    expect(previstos).toMatchObject({ avisados: 2, enMoviles: true, sinCorreo: [] });
+    const partido = await club.call(partidosApi.leer, { params: { id } });
+    const movido = { ...partido, fecha: `${SABADO}T13:00` };
+    const previstos = await club.ensayar('POST', `/api/private/partidos/${id}`, movido);
+    expect(previstos.body).toMatchObject({ avisados: 2, enMoviles: true, sinCorreo: [] });
     await mover(id, `${SABADO}T13:00`);
     expect(await correos()).toHaveLength(2);
     const { endpoint } = navegador.dicho;

@@ -4,10 +4,10 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
-import { readCsv } from '#server/platform/files/csv.ts';
 import type { Respuesta, TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { enviarContacto, enviarInscripcion, startForms, vaciar } from '#tests/support/formularios.ts';
+import { celdasDe, deTexto } from '#tests/support/hojas.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';
 
 const COBROS = '/api/private/cobros';
@@ -47,6 +47,15 @@ describeServer('cobros', ({ open }) => {
     });
 
   /** One that can be collected, a renewal of another, one without IBAN, one with a wrong one, and a message. */
+  const hacer = (body: object): Promise<Respuesta> => club.api('POST', `${COBROS}/remesa`, body);
+
+  /** What it would be, before it is done. */
+  async function ver(body: object): Promise<Respuesta> {
+    const ensayo = await club.ensayar('POST', `${COBROS}/remesa`, body);
+    const { haria } = ensayo.body as { haria?: object };
+    return haria ? { ...ensayo, body: haria } : ensayo;
+  }
+
   async function llenar(): Promise<void> {
     await enviarInscripcion(club, { cuentaTitular: 'Íñigo Núñez & Hijos' });
     await enviarInscripcion(club, { nombre: 'Eva', subtipo: 'renovacion', firma: null, firmaEscrita: null });
@@ -57,7 +66,7 @@ describeServer('cobros', ({ open }) => {
 
   it('tell what would be collected before anything is downloaded, without whole accounts', async () => {
     await llenar();
-    const { status, body, text } = await club.api('POST', `${COBROS}/previo`, await pedido());
+    const { status, body, text } = await ver(await pedido());
     expect(status).toBe(200);
     expect(body).toMatchObject({
       entran: [
@@ -100,7 +109,7 @@ describeServer('cobros', ({ open }) => {
     expect(text).toContain(`<MndtId>${referencia.replaceAll('-', '')}</MndtId>`);
     const [linea] = await frasesDelRegistro(club.base);
     expect(await dias()).toEqual([['2026-12-01'], ['2026-12-01'], [], [], []]);
-    const otra = await club.api('POST', `${COBROS}/previo`, await pedido({ cobro: '2026-12-02' }));
+    const otra = await ver(await pedido({ cobro: '2026-12-02' }));
     const ultimo = { cobro: '2026-12-01', importe: 4550, usuario: 'admin' };
     expect(otra.body).toMatchObject({
       entran: [],
@@ -163,8 +172,7 @@ describeServer('cobros', ({ open }) => {
         for (const acto of actos) {
           if (acto.acto === 'ver') {
             recibos = acto.quienes.map((n) => ({ id: todas[n] ?? 0, importe: 4550 }));
-            visto = (await club.api('POST', `${COBROS}/previo`, await pedido({ recibos })))
-              .body as CobroPrevio;
+            visto = (await ver(await pedido({ recibos }))).body as CobroPrevio;
           } else if (acto.acto === 'deshacer') {
             const cual = ficheros.splice(acto.cual, 1)[0];
             if (cual) expect([200, 409]).toContain((await deshacer(cual)).status);
@@ -218,7 +226,7 @@ describeServer('cobros', ({ open }) => {
     });
     const [id] = await ids();
     const ruta = `/api/private/solicitudes/${id}/banco`;
-    const previo = async () => (await club.api('POST', `${COBROS}/previo`, await pedido())).body;
+    const previo = async () => (await ver(await pedido())).body;
     expect(await previo()).toMatchObject({ entran: [], fuera: [{ motivo: 'No dio su IBAN' }] });
     const mala = await club.api('POST', ruta, { titular: 'Eva Peña', iban: 'ES00 2100 0418 4502 0005 1332' });
     expect([mala.status, mala.body]).toMatchObject([400, { errors: [{ path: 'iban' }] }]);
@@ -245,16 +253,16 @@ describeServer('cobros', ({ open }) => {
       { id: eva, importe: 1500 },
       { id: ana, importe: 2450 },
     ];
-    const { body } = await club.api('POST', `${COBROS}/previo`, await pedido({ recibos }));
+    const { body } = await ver(await pedido({ recibos }));
     expect(body).toMatchObject({ entran: [{ importe: 2450 }, { importe: 1500 }], total: 3950 });
   });
 
   it('go to a spreadsheet with their accounts, and the log says so', async () => {
     await llenar();
     const { text } = await club.api('POST', `${COBROS}/cuentas`, { ids: await ids() });
-    const [cabecera, ...lineas] = readCsv(new TextEncoder().encode(text));
-    const iban = cabecera?.cells.indexOf('IBAN') ?? -1;
-    expect(lineas.map(({ cells }) => [cells[iban], cells[iban + 1]])).toEqual([
+    const [cabecera, ...lineas] = await celdasDe(deTexto(text));
+    const iban = cabecera?.indexOf('IBAN') ?? -1;
+    expect(lineas.map((cells) => [cells[iban], cells[iban + 1]])).toEqual([
       [IBAN, 'Sí'],
       [IBAN, 'Sí'],
       ['', 'No'],
@@ -277,8 +285,8 @@ describeServer('cobros', ({ open }) => {
     ['another sequence', { secuencia: 'OOFF' }, 'secuencia'],
   ])('are refused: %s', async (_, cambios, path) => {
     await enviarInscripcion(club);
-    for (const ruta of ['previo', 'remesa']) {
-      const { status, body } = await club.api('POST', `${COBROS}/${ruta}`, await pedido(cambios));
+    for (const pedir of [ver, hacer]) {
+      const { status, body } = await pedir(await pedido(cambios));
       expect([status, body]).toMatchObject([400, { errors: [{ path }] }]);
     }
   });
@@ -317,15 +325,15 @@ describeServer('cobros', ({ open }) => {
   it('are for who is signed in and typed the password lately', async () => {
     await enviarInscripcion(club);
     const body = await pedido();
-    for (const [ruta, cuerpo] of [
-      ['previo', body],
-      ['remesa', body],
-      ['cuentas', { ids: await ids() }],
+    for (const [ruta, pedido] of [
+      ['remesa', { body, rehearsed: true }],
+      ['remesa', { body }],
+      ['cuentas', { body: { ids: await ids() } }],
     ] as const) {
-      expect((await club.send('POST', `${COBROS}/${ruta}`, { body: cuerpo })).status).toBe(401);
+      expect((await club.send('POST', `${COBROS}/${ruta}`, pedido)).status).toBe(401);
       const token = await club.login();
       club.reloj.advance(0.2);
-      expect((await club.send('POST', `${COBROS}/${ruta}`, { token, body: cuerpo })).status).toBe(403);
+      expect((await club.send('POST', `${COBROS}/${ruta}`, { token, ...pedido })).status).toBe(403);
       club.token = await club.signIn();
     }
     expect((await frasesDelRegistro(club.base)).filter(({ texto }) => texto.startsWith('Descarga'))).toEqual(

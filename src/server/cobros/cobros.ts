@@ -125,20 +125,16 @@ const cobrable = ({ adeudo, datos, ...una }: Reparto['entran'][number]) => ({
   secuencia: adeudo.secuencia,
 });
 
-/** What the collection would be: nothing is written. */
-async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
-  const { entran, repetidas, fuera } = await prepararCobro(deps, deps.base.db, pedido);
-  return {
-    entran: entran.map(cobrable),
-    repetidas: repetidas.flatMap((una) => {
-      const ultimo = una.recibos.at(-1);
-      return ultimo ? [{ ...cobrable(una), veces: una.recibos.length, ultimo }] : [];
-    }),
-    fuera,
-    total: sumaDe(entran.map(({ adeudo }) => adeudo)),
-    concepto: conceptoDe(pedido.concepto),
-  };
-}
+const previoDe = ({ entran, repetidas, fuera }: Reparto, pedido: CobroPedido): CobroPrevio => ({
+  entran: entran.map(cobrable),
+  repetidas: repetidas.flatMap((una) => {
+    const ultimo = una.recibos.at(-1);
+    return ultimo ? [{ ...cobrable(una), veces: una.recibos.length, ultimo }] : [];
+  }),
+  fuera,
+  total: sumaDe(entran.map(({ adeudo }) => adeudo)),
+  concepto: conceptoDe(pedido.concepto),
+});
 
 async function acreedorListo(db: Lector): Promise<Acreedor> {
   const acreedor = await leerAcreedor({ db });
@@ -182,7 +178,12 @@ function apuntarRemesa(base: BaseFirmada, deps: CobrosDeps, pedido: CobroPedido)
   return base.transact(async (tx) => {
     // One at a time: who goes in one file is in it when the next one is made.
     await tx.lockEscrituras();
-    const { entran, repetidas } = await prepararCobro(deps, tx.q, pedido);
+    const reparto = await prepararCobro(deps, tx.q, pedido);
+    if (tx.rehearse) {
+      tx.rehearse(previoDe(reparto, pedido));
+      return '';
+    }
+    const { entran, repetidas } = reparto;
     if (repetidas.length > 0)
       throw new Problema(409, mensajes.yaCobradas(repetidas.map(({ nombre }) => nombre)));
     if (entran.length === 0) throw new Problema(409, mensajes.nadieACobrar);
@@ -269,7 +270,6 @@ async function descargarCuentas(
 export function cobrosRoutes(route: Route, deps: CobrosDeps, de: Firmar): void {
   route(cobrosApi.acreedor, () => leerAcreedor(deps.base));
   route(cobrosApi.guardarAcreedor, ({ body, caller }) => guardarAcreedor(de(caller), body));
-  route(cobrosApi.previo, ({ body }) => verCobro(deps, body));
   route(cobrosApi.remesa, ({ body, caller }) => descargarRemesa(de(caller), deps, body));
   route(cobrosApi.cuentas, ({ body, caller }) => descargarCuentas(de(caller), deps, body.ids));
 }

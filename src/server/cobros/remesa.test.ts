@@ -179,7 +179,8 @@ describeServer('the collection of the demo', ({ open }) => {
       cobro: '2026-12-01',
       secuencia: 'segun',
     };
-    const previo = (await club.api('POST', '/api/private/cobros/previo', pedido)).body as CobroPrevio;
+    const ensayo = await club.ensayar('POST', '/api/private/cobros/remesa', pedido);
+    const previo = (ensayo.body as { haria: CobroPrevio }).haria;
     const van = [...previo.entran, ...previo.repetidas];
     expect([filas.length, van.length + previo.fuera.length]).toEqual([filas.length, filas.length]);
     const { status, text } = await club.api('POST', '/api/private/cobros/remesa', {

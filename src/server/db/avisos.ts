@@ -308,7 +308,7 @@ async function contadoAntes(tx: Tx, ids: readonly number[], enPruebas: boolean) 
   return new Map(filas.map(({ idJugador, clave, antes }) => [`${idJugador} ${clave}`, antes]));
 }
 
-export async function previstosDe(
+async function previstosDe(
   q: Lector,
   ids: readonly number[],
   { modo, esperan }: Pick<Previstos, 'modo' | 'esperan'>,
@@ -328,7 +328,7 @@ export async function previstosDe(
   };
 }
 
-export async function comoSeAvisa(q: Lector, reloj: Clock): Promise<Pick<Previstos, 'modo' | 'esperan'>> {
+async function comoSeAvisa(q: Lector, reloj: Clock): Promise<Pick<Previstos, 'modo' | 'esperan'>> {
   return { modo: await modoDeAvisos(q), esperan: !esHoraDeAvisar(reloj.localTime()) };
 }
 

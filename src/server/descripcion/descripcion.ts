@@ -95,7 +95,7 @@ function descrita(endpoint: Endpoint, { lecturas }: Opciones): Described {
     permission: esPrivada(clave) ? PERMISOS[clave] : undefined,
     takesKey:
       CON_CLAVE.has(endpoint) || (esPrivada(clave) && endpoint.method !== 'GET' && !endpoint.bodyType),
-    isRehearsed: avisa(clave),
+    isRehearsed: avisa(clave) || endpoint.rehearsal !== undefined,
     isTagged: lecturas.includes(endpoint),
   };
 }
@@ -125,7 +125,7 @@ function informacion() {
   const buzon = club.buzones.find(({ proposito }) => proposito === 'informacion');
   return {
     title: `API de ${club.nombre}`,
-    version: '1.0.0',
+    version: '2.0.0',
     description: INFORMACION,
     ...(buzon && { contact: { name: buzon.nombre, email: buzon.email } }),
     license: { name: 'MIT', identifier: 'MIT' },

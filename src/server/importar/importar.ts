@@ -1,15 +1,10 @@
-import {
-  type HojaAMano,
-  type HojaAManoVista,
-  importarApi,
-  type PreviaAMano,
-} from '#contract/liga/importar.ts';
+import { type Hoja, type HojaVista, importarApi, type LoQueHaria } from '#contract/liga/importar.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { bloquearTodo } from '#server/db/hoja.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -27,8 +22,8 @@ import { actualizarPartido, insertarPartido } from '#server/db/tables/partido.ts
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import { type Club, leerClub } from './club.ts';
-import { type Decidida, huellaDe } from './fila.ts';
+import { exportarJugadores, exportarPartidos } from './exportar.ts';
+import { type Club, type Decidida, huellaDe, leerClub, vuelve } from './lectura.ts';
 import { decidirPartidos, type PartidoDecidido } from './partidos.ts';
 import { decidirPersonas, type Persona } from './personas.ts';
 
@@ -43,7 +38,7 @@ type Decidido = {
 const loQueHay = <H>(filas: readonly Decidida<H>[]): H[] =>
   filas.flatMap(({ hacer }) => (hacer === null ? [] : [hacer]));
 
-async function decidir(db: Lector, hoja: HojaAMano, hoy: Dia): Promise<Decidido> {
+async function decidir(db: Lector, hoja: Hoja, hoy: Dia): Promise<Decidido> {
   const club = await leerClub(db, hoja.que);
   if (hoja.que === 'partidos') {
     const filas = await decidirPartidos(club, hoja);
@@ -53,36 +48,54 @@ async function decidir(db: Lector, hoja: HojaAMano, hoy: Dia): Promise<Decidido>
   return { club, filas, personas: loQueHay(filas), partidos: [], ligas: nuevas };
 }
 
+/** What the rows do to the matches their players have arranged, as the form tells of one. */
 const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
-  personas.flatMap(({ antes, datos }) => {
-    const idLiga = club.jugadores.get(antes?.id ?? 0)?.idLiga ?? null;
-    return antes && idLiga !== null && idLiga !== datos.idLiga
-      ? [{ tipo: 'liga', idJugador: antes.id, idLiga }]
-      : [];
+  personas.flatMap(({ antes, datos: { estado, idLiga } }): Cambio[] => {
+    const era = club.jugadores.get(antes?.id ?? 0);
+    if (!era) return [];
+    const { id: idJugador } = era;
+    const deBaja = estado !== era.estado && estado !== 'activo';
+    return [
+      ...(deBaja ? [{ tipo: 'baja' as const, idJugador, estado }] : []),
+      ...(era.idLiga !== null && idLiga !== era.idLiga
+        ? [{ tipo: 'liga' as const, idJugador, idLiga: era.idLiga }]
+        : []),
+    ];
   });
 
-/** What importing those rows would do. Nothing is written. */
-async function verHoja({ db }: BaseDatos, reloj: Clock, hoja: HojaAMano): Promise<PreviaAMano> {
-  const decidido = await decidir(db, hoja, reloj.today());
+async function loQueHaria(db: Lector, decidido: Decidido, ahora: FechaHora): Promise<LoQueHaria> {
   const { filas, ligas } = decidido;
   return {
     filas: filas.map(({ hacer: _, ...vista }) => vista),
     ligas: ligas.map(({ nombre }) => nombre),
-    afectados: await afectadosPor(db, cambiosDe(decidido), reloj.localTime()),
+    afectados: await afectadosPor(db, cambiosDe(decidido), ahora),
     huella: huellaDe(filas),
   };
 }
 
+const malasDe = ({ filas }: Decidido) => filas.filter(({ que }) => que === 'mala');
+
 /** 400 with a bad row, each by its line and field; 409 when it is not what was seen. */
-function comprobarLoVisto(filas: readonly Decidida<unknown>[], huella: string): void {
-  const malas = filas.filter(({ que }) => que === 'mala');
+function comprobarLoVisto(decidido: Decidido, huella: string | null | undefined): void {
+  const malas = malasDe(decidido);
   if (malas.length > 0)
     throw new Problema(400, mensajes.hojaConErrores(malas.length), {
       errors: malas.flatMap(({ linea, fallos }) =>
         fallos.map(({ campo, mensaje }) => ({ path: `${linea}.${campo}`, message: mensaje })),
       ),
     });
-  if (huellaDe(filas) !== huella) throw new Problema(409, mensajes.hojaYaNoEsLoVisto);
+  if (huellaDe(decidido.filas) !== huella) throw new Problema(409, mensajes.hojaYaNoEsLoVisto);
+}
+
+/** Every league, court and player waits for this transaction: a sheet may name any of them. */
+async function bloquearTodo(tx: TxFirmada): Promise<void> {
+  for (const tabla of ['liga', 'pista', 'jugador'] as const) {
+    const filas = await tx.q.selectFrom(tabla).select('id').orderBy('id').execute();
+    await tx.lock(
+      tabla,
+      filas.map(({ id }) => id),
+    );
+  }
 }
 
 /** The number that each league has once it is saved: those that were not there had one below zero. */
@@ -99,10 +112,12 @@ async function crearLigas(
   return (id) => (id === null ? null : (numeros.get(id) ?? id));
 }
 
+type Guardada = { esNueva: boolean; salidas: Salida[] };
+
 /** All the rows of one person: their data are those of the last one. */
-async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: Numero): Promise<boolean> {
+async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: Numero): Promise<Guardada> {
   const ultima = filas.at(-1);
-  if (!ultima) return false;
+  if (!ultima) return { esNueva: false, salidas: [] };
   const datos = { ...ultima.datos, idLiga: enLiga(ultima.datos.idLiga) };
   const antes = ultima.antes ? existente(await jugadorPorId(tx.q, ultima.antes.id)) : null;
   const despues = await guardar(
@@ -117,7 +132,7 @@ async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: 
     tx,
     [...new Set(plantillas)].map((idLiga) => ({ idLiga, idJugador: despues.id })),
   );
-  return antes === null;
+  return { esNueva: antes === null, salidas: antes ? salidasDe(antes, despues) : [] };
 }
 
 async function guardar(
@@ -133,15 +148,32 @@ async function guardar(
 type Numero = Awaited<ReturnType<typeof crearLigas>>;
 type Hecho = { nuevas: number; cambian: number };
 
-async function guardarPersonas(tx: TxFirmada, personas: readonly Persona[], enLiga: Numero): Promise<Hecho> {
-  const hecho = { nuevas: 0, cambian: 0 };
+/** What those who leave a league have left: their matches leave the schedule. docs/reglas/consecuencias.md */
+type DejarLigas = (tx: TxFirmada, salidas: readonly Salida[], cuando: { ahora: FechaHora }) => Promise<void>;
+
+type ImportarDeps = { base: BaseDatos; reloj: Clock; dejarLigas: DejarLigas };
+
+async function guardarPersonas(
+  tx: TxFirmada,
+  { personas, ligas }: Decidido,
+  { reloj, dejarLigas }: ImportarDeps,
+): Promise<Hecho> {
+  const enLiga = await crearLigas(tx, ligas);
+  const guardadas: Guardada[] = [];
   for (const filas of Map.groupBy(personas, ({ clave }) => clave).values())
-    hecho[(await guardarPersona(tx, filas, enLiga)) ? 'nuevas' : 'cambian'] += 1;
-  return hecho;
+    guardadas.push(await guardarPersona(tx, filas, enLiga));
+  await dejarLigas(
+    tx,
+    guardadas.flatMap(({ salidas }) => salidas),
+    { ahora: reloj.localTime() },
+  );
+  const nuevas = guardadas.filter(({ esNueva }) => esNueva).length;
+  return { nuevas, cambian: guardadas.length - nuevas };
 }
 
-async function guardarPartidos(tx: TxFirmada, partidos: readonly PartidoDecidido[]): Promise<Hecho> {
+async function guardarPartidos(tx: TxFirmada, { partidos }: Decidido): Promise<Hecho> {
   const cambiados = partidos.flatMap(({ antes }) => (antes ? [antes.id] : []));
+  await tx.lock('partido', cambiados);
   for (const { antes, datos } of partidos) {
     const despues = antes ? await actualizarPartido(tx, antes.id, datos) : await insertarPartido(tx, datos);
     await anotar(tx, { entidad: 'partido', antes, despues });
@@ -149,35 +181,39 @@ async function guardarPartidos(tx: TxFirmada, partidos: readonly PartidoDecidido
   return { nuevas: partidos.length - cambiados.length, cambian: cambiados.length };
 }
 
+/** Nobody is mailed of what was there before the club came: only of what a file that went out from here changes. */
+const seCalla = ({ filas }: Hoja): boolean => !filas.some(({ celdas }) => vuelve(celdas));
+
 /** Creates and changes what those rows say, in one transaction and one line to take back; with a bad row, nothing. */
 function importarHoja(
   base: BaseFirmada,
-  reloj: Clock,
-  { huella, ...hoja }: HojaAManoVista,
+  deps: ImportarDeps,
+  { huella, ...hoja }: HojaVista,
 ): Promise<Hecho & { ligas: number }> {
+  const { reloj } = deps;
   return base.transact(async (tx) => {
-    await bloquearTodo(tx, 'liga', 'pista', 'jugador');
-    const { filas, personas, partidos, ligas } = await decidir(tx.q, hoja, reloj.today());
-    comprobarLoVisto(filas, huella);
-    await tx.lock(
-      'partido',
-      partidos.flatMap(({ antes }) => antes?.id ?? []),
-    );
-    const enLiga = await crearLigas(tx, ligas);
-    const hecho =
-      hoja.que === 'partidos'
-        ? await guardarPartidos(tx, partidos)
-        : await guardarPersonas(tx, personas, enLiga);
+    await bloquearTodo(tx);
+    const decidido = await decidir(tx.q, hoja, reloj.today());
+    if (tx.rehearse) {
+      tx.rehearse(await loQueHaria(tx.q, decidido, reloj.localTime()));
+      // With nobody to tell there is nothing else to be known by doing it.
+      if (seCalla(hoja) || malasDe(decidido).length > 0) return { nuevas: 0, cambian: 0, ligas: 0 };
+    } else comprobarLoVisto(decidido, huella);
     const que = hoja.que === 'partidos' ? 'partidos' : 'jugadores';
-    await anotarHechos(tx, [hechos.importa(que, hecho.nuevas, hecho.cambian)]);
-    return { ...hecho, ligas: ligas.length };
+    const hecho =
+      que === 'partidos' ? await guardarPartidos(tx, decidido) : await guardarPersonas(tx, decidido, deps);
+    const ligas = decidido.ligas.length;
+    if (hecho.nuevas + hecho.cambian + ligas > 0)
+      await anotarHechos(tx, [hechos.importa(que, hecho.nuevas, hecho.cambian)]);
+    return { ...hecho, ligas };
   });
 }
 
-/** Nobody is mailed of what was there before the club came. */
-export function importarRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
-  route(importarApi.verHoja, ({ body }) => verHoja(base, reloj, body));
-  route(importarApi.importarHoja, ({ body, caller }) =>
-    importarHoja(de({ ...caller, quiet: true }), reloj, body),
+export function importarRoutes(route: Route, deps: ImportarDeps, de: Firmar): void {
+  const { reloj } = deps;
+  route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
+  route(importarApi.exportarPartidos, ({ caller }) => exportarPartidos(de(caller), reloj));
+  route(importarApi.importar, ({ body, caller }) =>
+    importarHoja(de({ ...caller, quiet: caller.quiet === true || seCalla(body) }), deps, body),
   );
 }

@@ -1,7 +1,7 @@
-import type { HojaAMano } from '#contract/liga/importar.ts';
+import type { Hoja } from '#contract/liga/importar.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { diaDe, type FechaHora, fechaHora } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
 import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
@@ -16,55 +16,93 @@ import {
   palabrasDeHoja,
   parejaDeHoja,
 } from '#domain/hoja/persona.ts';
-import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
+import { enTexto, resultadoDeHoja } from '#domain/hoja/resultado.ts';
+import { siNoDe } from '#domain/hoja/valores.ts';
 import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
 import type { Desenlace } from '#domain/partido/desenlace.ts';
+import { erroresDe } from '#domain/partido/errores.ts';
+import { CASILLAS, marcadorDe } from '#domain/partido/marcador.ts';
+import { desenlaceDe, enPlano, INDICADORES, type Plano } from '#domain/partido/plano.ts';
 import { ganadorDe as laGana } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { buscarLiga, type Club, principiosDe } from './club.ts';
-import type { Fallos } from './fila.ts';
+import {
+  buscarLiga,
+  type Club,
+  type Fallos,
+  mismoNombre,
+  nombrada,
+  porNumero,
+  principiosDe,
+  vuelve,
+} from './lectura.ts';
 
-type Lectura = { club: Club; supuesta: HojaAMano['supuesta'] };
+/** `antes`: the match whose number the row has. */
+type Lectura = { club: Club; supuesta: Hoja['supuesta']; antes: PartidoConNombres | null };
 
-function ligaDe({ club, supuesta }: Lectura, celdas: Celdas, fallos: Fallos): LigaLeida | null {
-  const pedida = fallos.de('liga', ligaDeHoja(celdas.liga ?? '', supuesta));
+function ligaEscrita({ club, supuesta }: Lectura, texto: string, fallos: Fallos): LigaLeida | null {
+  const pedida = fallos.de('liga', ligaDeHoja(texto, supuesta));
   if (!pedida) return null;
-  const suya = buscarLiga(club, pedida);
-  if (!suya) return fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
-  if (suya.estado === 'inactiva') return fallos.anadir('liga', fallo(mensajes.hojaLigaInactiva(suya.nombre)));
-  return suya;
+  return buscarLiga(club, pedida) ?? fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
+}
+
+function ligaDe(lectura: Lectura, celdas: Celdas, fallos: Fallos): LigaLeida | null {
+  const { ligas: de } = lectura.club;
+  return nombrada(celdas, 'idLiga', {
+    de,
+    suya: de.find(({ id }) => id === lectura.antes?.idLiga),
+    escrita: (texto) => ligaEscrita(lectura, texto, fallos),
+    inactiva: mensajes.hojaLigaInactiva,
+    fallos,
+  });
 }
 
 type Cuando = { fecha: FechaHora; conHora: boolean };
 
-/** When it is: without an hour, that at which its league begins. */
+/** When it is: without an hour, the one it had or that at which its league begins. */
 function cuandoEs(
-  { supuesta }: Lectura,
+  { supuesta, antes }: Lectura,
   celdas: Celdas,
   liga: LigaLeida | null,
   fallos: Fallos,
 ): Cuando | null {
-  const momento = fallos.de('fecha', momentoDeHoja(celdas.fecha ?? '', liga?.anio ?? supuesta.anio));
+  const escrita = celdas.fecha ?? antes?.fecha ?? '';
+  const momento = fallos.de('fecha', momentoDeHoja(escrita, liga?.anio ?? supuesta.anio));
   const aparte = fallos.de('hora', horaDeHoja(celdas.hora ?? ''));
   if (!momento) return null;
-  const hora = aparte ?? momento.hora;
+  const hora = aparte ?? momento.hora ?? (antes && horaDe(antes.fecha));
   if (hora !== null) return { fecha: `${momento.dia}T${hora}`, conHora: true };
   return { fecha: fechaHora(momento.dia, liga ? horarioDe(liga).inicio : 0), conHora: false };
 }
 
-function pistaDe({ club }: Lectura, texto: string, fallos: Fallos): number | null {
-  if (texto === '') return null;
+type Pista = Club['pistas'][number];
+
+function pistaEscrita({ club }: Lectura, texto: string, fallos: Fallos): Pista | null {
   const nombres = [normalizarTexto(texto), `pista ${normalizarTexto(texto)}`];
   const suya = club.pistas.find(({ nombre }) => nombres.includes(normalizarTexto(nombre)));
-  if (suya?.estado === 'inactiva') return fallos.anadir('pista', fallo(mensajes.pistaInactiva));
-  if (suya) return suya.id;
+  if (suya) return suya;
   const activas = club.pistas.filter(({ estado }) => estado === 'activa');
   const propuestas = [
     ...activas.map(({ nombre }) => ({ texto: nombre, etiqueta: nombre })),
     { texto: '', etiqueta: 'Sin pista' },
   ];
   return fallos.anadir('pista', fallo(mensajes.hojaPista(texto), propuestas));
+}
+
+/** Undefined: the row does not say; null: in none. */
+function pistaDe(lectura: Lectura, celdas: Celdas, fallos: Fallos): number | null | undefined {
+  const { idPista, pista } = celdas;
+  if (!idPista && !pista) return (idPista ?? pista) === undefined ? undefined : null;
+  const { pistas: de } = lectura.club;
+  const suya = nombrada(celdas, 'idPista', {
+    de,
+    suya: de.find(({ id }) => id === lectura.antes?.idPista),
+    escrita: (texto) => pistaEscrita(lectura, texto, fallos),
+    inactiva: () => mensajes.pistaInactiva,
+    fallos,
+  });
+  return suya?.id ?? null;
 }
 
 type Pareja = readonly [Jugador, Jugador];
@@ -89,6 +127,32 @@ function yaPuestos(
   return primero && segundo ? [primero, segundo] : null;
 }
 
+type DeLado = { lado: 1 | 2; texto: string; liga: LigaLeida | null };
+
+/** Only who is on the roster counts in a table; whoever is already in the match stays in it. */
+function numerado({ club, antes }: Lectura, celdas: Celdas, { lado, liga }: DeLado, fallos: Fallos) {
+  const campo = `idJugador${lado}` as const;
+  const quien = porNumero(celdas, campo, {
+    de: club.porId.values(),
+    anterior: antes?.[campo] ?? null,
+    fallos,
+  });
+  if (!quien || !liga?.reglas.clasifica || club.plantillas.get(liga.id)?.has(quien.id)) return quien;
+  const yaEstaba = antes?.idLiga === liga.id && [antes.idJugador1, antes.idJugador2].includes(quien.id);
+  return yaEstaba ? quien : fallos.anadir(campo, fallo(mensajes.jugadorFueraDeLiga));
+}
+
+/** Null once what is wrong is noted. */
+function deLado(lectura: Lectura, celdas: Celdas, cual: DeLado, fallos: Fallos): Leido<Jugador> | null {
+  const { club, antes } = lectura;
+  const { lado, texto, liga } = cual;
+  const conNumero = numerado(lectura, celdas, cual, fallos);
+  if (conNumero !== undefined) return conNumero && bien(conNumero);
+  const suyo = antes && club.porId.get(antes[`idJugador${lado}`]);
+  const noLoDice = celdas[`jugador${lado}`] === undefined;
+  return suyo && (noLoDice || mismoNombre(texto, suyo.nombre)) ? bien(suyo) : quienJuega(club, texto, liga);
+}
+
 function jugadoresDe(
   lectura: Lectura,
   celdas: Celdas,
@@ -96,18 +160,21 @@ function jugadoresDe(
   cuando: Cuando | null,
   fallos: Fallos,
 ): Pareja | null {
-  const { club } = lectura;
   const { pareja = '', jugador1 = '', jugador2 = '' } = celdas;
   const juntos = pareja === '' ? null : parejaDeHoja(pareja);
   if (pareja !== '' && !juntos) return fallos.anadir('pareja', fallo(mensajes.hojaPareja(pareja)));
   const [uno, otro] = juntos ?? [jugador1, jugador2];
   const [campo1, campo2]: CampoDeHoja[] = juntos ? ['pareja', 'pareja'] : ['jugador1', 'jugador2'];
-  const leidos = [quienJuega(club, uno, liga), quienJuega(club, otro, liga)] as const;
-  const seSabe = leidos.every((leido) => leido.bien);
+  const leidos = [
+    deLado(lectura, celdas, { lado: 1, texto: uno, liga }, fallos),
+    deLado(lectura, celdas, { lado: 2, texto: otro, liga }, fallos),
+  ] as const;
+  const seSabe = leidos.every((leido) => leido?.bien !== false);
   const puestos = seSabe ? null : yaPuestos(lectura, [uno, otro], liga, cuando);
   if (puestos) return puestos;
-  const primero = fallos.de(campo1 ?? 'pareja', leidos[0]);
-  const segundo = fallos.de(campo2 ?? 'pareja', leidos[1]);
+  const anotado = (campo: CampoDeHoja | undefined, leido: Leido<Jugador> | null) =>
+    leido && fallos.de(campo ?? 'pareja', leido);
+  const [primero, segundo] = [anotado(campo1, leidos[0]), anotado(campo2, leidos[1])];
   return primero && segundo ? [primero, segundo] : null;
 }
 
@@ -125,7 +192,7 @@ function ganadorDe(
   return quien.valor.id === uno.id ? 1 : 2;
 }
 
-type Deportivo = Pick<Lectura, 'club'> & { liga: LigaLeida; pareja: Pareja };
+type Deportivo = Lectura & { liga: LigaLeida; pareja: Pareja };
 
 /** A column of who won checks the score, and says whose was a no-show that does not say it. */
 function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: Fallos): Desenlace | null {
@@ -140,28 +207,102 @@ function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: 
   return fallos.anadir('resultado', fallo(mensajes.hojaOtroGanador(ganador, resultado)));
 }
 
+/** One of both players, or whoever else may be. */
+const ladoDe = (
+  celdas: Celdas,
+  campo: 'noPresentado' | 'aplazado',
+  previo: string,
+  fallos: Fallos,
+): string => {
+  const [mas, mensaje] = campo === 'aplazado' ? ['club', mensajes.hojaQuienAplaza] : ['', mensajes.hojaLado];
+  const texto = celdas[campo]?.toLowerCase() ?? previo;
+  if (['', '1', '2', mas].includes(texto)) return texto;
+  fallos.anadir(campo, fallo(mensaje(texto)));
+  return previo;
+};
+
+const deDos = (uno: boolean, dos: boolean, club = false): string =>
+  (uno && '1') || (dos && '2') || (club && 'club') || '';
+
+/** The columns that say it apart, as files go out from here. */
+export const aparteDe = (plano: Plano) => ({
+  noPresentado: deDos(plano.jugador1NoPresenta, plano.jugador2NoPresenta),
+  aplazado: deDos(plano.jugador1Aplaza, plano.jugador2Aplaza, plano.clubAplaza),
+});
+
+function conAparte(celdas: Celdas, plano: Plano, fallos: Fallos): Plano {
+  const previo = aparteDe(plano);
+  const noPresentado = ladoDe(celdas, 'noPresentado', previo.noPresentado, fallos);
+  const aplazado = ladoDe(celdas, 'aplazado', previo.aplazado, fallos);
+  return {
+    ...plano,
+    jugador1NoPresenta: noPresentado === '1',
+    jugador2NoPresenta: noPresentado === '2',
+    jugador1Aplaza: aplazado === '1',
+    jugador2Aplaza: aplazado === '2',
+    clubAplaza: aplazado === 'club',
+    cancelado: fallos.dePalabra(celdas, 'cancelado', {
+      de: siNoDe,
+      mensaje: mensajes.hojaSiNo,
+      previo: celdas.cancelado === undefined && plano.cancelado,
+    }),
+  };
+}
+
+const DE_APARTE: Readonly<Record<string, CampoDeHoja>> = {
+  jugador2NoPresenta: 'noPresentado',
+  jugador2Aplaza: 'aplazado',
+  cancelado: 'cancelado',
+};
+
+/** Null: boxes and flags are those that it had, or what is wrong is noted. */
+function segunColumnas(
+  base: Plano,
+  antes: PartidoConNombres | null,
+  celdas: Celdas,
+  fallos: Fallos,
+): Desenlace | null {
+  const plano = conAparte(celdas, { ...base, sintetico: false, desenlace: null }, fallos);
+  if (antes && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes[campo])) return null;
+  for (const { path, message } of erroresDe(plano))
+    fallos.anadir(DE_APARTE[path] ?? 'resultado', fallo(message));
+  return desenlaceDe(plano);
+}
+
+/** How it ended by all that the row says of it; null: as it was, or what is wrong is noted. */
+function desenlaceDeFila(deportivo: Deportivo, celdas: Celdas, fallos: Fallos): Desenlace | null {
+  const { antes } = deportivo;
+  const { resultado, noPresentado, aplazado, cancelado } = celdas;
+  const conColumnas = (noPresentado ?? aplazado ?? cancelado) !== undefined;
+  const elDeAntes = resultado === undefined || (antes && resultado === enTexto(marcadorDe(antes)));
+  if (antes && elDeAntes) return conColumnas ? segunColumnas(antes, antes, celdas, fallos) : null;
+  const dicho = resultadoDe(deportivo, celdas, fallos);
+  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), antes, celdas, fallos);
+  return resultado === undefined ? null : dicho;
+}
+
 /** While it is not known who they are. */
 const LOS_DOS = ['el primero', 'el segundo'] as const;
 
 export type Leida = {
   liga: LigaLeida;
   cuando: Cuando;
-  idPista: number | null;
+  idPista: number | null | undefined;
   jugadores: Pareja;
-  desenlace: Desenlace;
+  desenlace: Desenlace | null;
 };
 
 export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): Leida | null {
   const liga = ligaDe(contexto, celdas, fallos);
   const cuando = cuandoEs(contexto, celdas, liga, fallos);
-  const idPista = pistaDe(contexto, celdas.pista ?? '', fallos);
+  const idPista = pistaDe(contexto, celdas, fallos);
   const jugadores = jugadoresDe(contexto, celdas, liga, cuando, fallos);
   const desenlace =
     jugadores && liga
-      ? resultadoDe({ club: contexto.club, liga, pareja: jugadores }, celdas, fallos)
+      ? desenlaceDeFila({ ...contexto, liga, pareja: jugadores }, celdas, fallos)
       : fallos.de('resultado', resultadoDeHoja(celdas.resultado ?? '', LOS_DOS));
-  fallos.de('observaciones', palabrasDeHoja(celdas.observaciones ?? ''));
-  if (!liga || !cuando || !jugadores || !desenlace || fallos.todos.length > 0) return null;
+  if (!vuelve(celdas)) fallos.de('observaciones', palabrasDeHoja(celdas.observaciones ?? ''));
+  if (!liga || !cuando || !jugadores || fallos.todos.length > 0) return null;
   return { liga, cuando, idPista, jugadores, desenlace };
 }
 

@@ -1,13 +1,14 @@
-import type { HojaAMano } from '#contract/liga/importar.ts';
+import type { Hoja } from '#contract/liga/importar.ts';
 import { type Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/persona.ts';
-import { traeFecha } from '#domain/hoja/sets.ts';
+import { traeFecha } from '#domain/hoja/resultado.ts';
+import { enteroDe, siNoDe } from '#domain/hoja/valores.ts';
 import { vueltas } from '#domain/liga/liga.ts';
-import { girado } from '#domain/partido/desenlace.ts';
+import { girado, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, estaEn } from '#domain/partido/ocupacion.ts';
@@ -22,15 +23,23 @@ import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
-import type { Club } from './club.ts';
-import { type Decidida, Fallos, type FilaEscrita, filaAFila, mala } from './fila.ts';
+import {
+  type Club,
+  type Decidida,
+  Fallos,
+  type FilaEscrita,
+  filaAFila,
+  loEscrito,
+  mala,
+  mismaVersionQue,
+} from './lectura.ts';
 import { type Leida, leerPartido } from './leer-partido.ts';
 
 export type PartidoDecidido = { antes: Partido | null; datos: DatosPartido };
 
 type Contexto = {
   club: Club;
-  supuesta: HojaAMano['supuesta'];
+  supuesta: Hoja['supuesta'];
   /** Matches by day, and those of each pair in each league: the saved ones and those of the rows before. */
   porDia: Map<string, PartidoConNombres[]>;
   porPareja: Map<string, PartidoConNombres[]>;
@@ -54,35 +63,51 @@ function elDeAntes(
   return porPareja.get(clave)?.find((partido) => partido.id > 0 && diaDe(partido.fecha) === dia) ?? null;
 }
 
+/** The match with the number of the row. */
+function conSuNumero({ club }: Contexto, { id }: Celdas, fallos: Fallos): PartidoConNombres | null {
+  if (!id) return null;
+  const suyo = club.partidos.find((uno) => uno.id === enteroDe(id));
+  return suyo ?? fallos.anadir('id', fallo(mensajes.hojaIdDesconocido(id)));
+}
+
+/** What files that come back say besides; of others, what there was. */
+const sueltosDe = (celdas: Celdas, previo: Pick<Partido, 'duracion' | 'sintetico'>, fallos: Fallos) => ({
+  duracion: fallos.dePalabra(celdas, 'duracion', {
+    de: enteroDe,
+    mensaje: mensajes.hojaNoEsNumero,
+    previo: previo.duracion,
+  }),
+  sintetico: fallos.dePalabra(celdas, 'sintetico', {
+    de: siNoDe,
+    mensaje: mensajes.hojaSiNo,
+    previo: celdas.sintetico === undefined && previo.sintetico,
+  }),
+});
+
 /** What is saved: what the sheet does not say leaves an existing match as it is. */
-function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null) {
-  const {
-    liga,
-    cuando,
-    idPista,
-    jugadores: [uno, otro],
-    desenlace,
-  } = leida;
-  const observaciones = celdas.observaciones ?? null;
+function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null, fallos: Fallos) {
+  const { liga, cuando, idPista, desenlace } = leida;
+  const [uno, otro] = leida.jugadores;
+  const { observaciones } = celdas;
+  const quienes = { idLiga: liga.id, idJugador1: uno.id, idJugador2: otro.id };
   if (!antes)
     return {
-      idLiga: liga.id,
-      idPista,
+      ...quienes,
+      ...sueltosDe(celdas, { duracion: liga.duracion, sintetico: false }, fallos),
+      idPista: idPista ?? null,
       fecha: cuando.fecha,
-      duracion: liga.duracion,
-      observaciones,
-      sintetico: false,
-      idJugador1: uno.id,
-      idJugador2: otro.id,
-      ...enPlano(desenlace),
+      observaciones: observaciones ?? null,
+      ...enPlano(desenlace ?? PENDIENTE),
     };
-  const deSuLado = antes.idJugador1 === uno.id ? desenlace : girado(desenlace);
+  const deSuLado = desenlace && !celdas.id && antes.idJugador1 === otro.id ? girado(desenlace) : desenlace;
   return {
     ...datosDe(antes),
+    ...(celdas.id ? quienes : {}),
+    ...sueltosDe(celdas, antes, fallos),
     fecha: cuando.conHora ? cuando.fecha : antes.fecha,
-    idPista: idPista ?? antes.idPista,
+    idPista: idPista === undefined ? antes.idPista : idPista,
     observaciones: observaciones ?? antes.observaciones,
-    ...(celdas.resultado ? enPlano(deSuLado) : {}),
+    ...(deSuLado ? enPlano(deSuLado) : {}),
   };
 }
 
@@ -93,6 +118,8 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
   idJugador1: 'jugador1',
   idJugador2: 'jugador2',
   observaciones: 'observaciones',
+  duracion: 'duracion',
+  cancelado: 'cancelado',
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
@@ -170,7 +197,7 @@ function comoQueda(
   antes: Partido | null,
   linea: number,
 ): PartidoConNombres {
-  const nombre = (id: number): string => club.jugadores.get(id)?.nombre ?? '';
+  const nombre = (id: number): string => club.porId.get(id)?.nombre ?? '';
   return {
     ...datos,
     id: antes?.id ?? -linea,
@@ -203,8 +230,10 @@ function loQueHace(
     .join(' · ');
 }
 
-const tituloEscrito = ({ pareja, jugador1 = '', jugador2 = '' }: Celdas): string =>
-  pareja ?? `${jugador1} – ${jugador2}`;
+const tituloEscrito = (
+  celdas: Celdas,
+  { jugador1 = '', jugador2 = '' }: { jugador1?: string; jugador2?: string },
+): string => celdas.pareja ?? `${celdas.jugador1 ?? jugador1} – ${celdas.jugador2 ?? jugador2}`;
 
 function avisosDeFila(
   contexto: Contexto,
@@ -218,7 +247,7 @@ function avisosDeFila(
       ? [`Sin hora: se pone la de inicio de la liga, ${horaDe(partido.fecha)}.`]
       : [];
   const deFecha =
-    traeFecha(escrito) && estaDecidido({ desenlace })
+    desenlace && traeFecha(escrito) && estaDecidido({ desenlace })
       ? [mensajes.hojaEraFecha(escrito, marcadorDe(enPlano(desenlace)) ?? '')]
       : [];
   const deMarcador = estaDecidido(conDesenlace(partido)) ? avisosDe(partido, liga.reglas) : [];
@@ -234,23 +263,23 @@ function avisosDeFila(
 /** A match whose cells are understood, once the rules of the form and what is taken have nothing to say. */
 function decidir(
   contexto: Contexto,
-  { linea, celdas }: FilaEscrita,
+  { linea, celdas }: Pick<FilaEscrita, 'linea' | 'celdas'>,
   leida: Leida,
-  fallos: Fallos,
+  { antes, fallos }: { antes: PartidoConNombres | null; fallos: Fallos },
 ): Decidida<PartidoDecidido> | null {
-  const antes = elDeAntes(contexto, leida);
   const previo = antes && sinNombres(antes);
-  const datos = comprobar(enviadoDe(leida, celdas, previo), previo, fallos);
+  const datos = comprobar(enviadoDe(leida, celdas, previo, fallos), previo, fallos);
   const otra = antes && contexto.vistos.get(antes.id);
   if (otra) fallos.anadir('fecha', fallo(mensajes.hojaRepetida(otra)));
   if (!datos) return null;
   const partido = comoQueda(contexto, datos, previo, linea);
   ocupado(contexto, partido, fallos);
+  const detalle = loQueHace(contexto, partido, previo, leida.liga);
+  if (antes && detalle !== '') mismaVersionQue(antes, celdas, fallos);
   if (fallos.todos.length > 0) return null;
   if (antes) contexto.vistos.set(antes.id, linea);
   const avisos = avisosDeFila(contexto, leida, celdas, partido, antes === null);
   apuntar(contexto, partido);
-  const detalle = loQueHace(contexto, partido, previo, leida.liga);
   const titulo = `${partido.jugador1} – ${partido.jugador2}, ${fechaCorta(partido.fecha)}`;
   const comun = { ...SIN_PERSONA, linea, titulo, detalle };
   if (antes !== null && detalle === '') return { ...comun, que: 'igual', avisos: [], hacer: null };
@@ -260,20 +289,21 @@ function decidir(
 const SIN_PERSONA = { fallos: [], posibles: [], idJugador: null, repite: null };
 
 function entender(contexto: Contexto, fila: FilaEscrita): Decidida<PartidoDecidido> {
-  const fallos = new Fallos();
-  const leida = leerPartido(contexto, fila.celdas, fallos);
-  const decidida = leida && decidir(contexto, fila, leida, fallos);
-  return decidida ?? mala(fila.linea, tituloEscrito(fila.celdas), fallos);
+  const { linea } = fila;
+  const [fallos, celdas] = [new Fallos(), loEscrito(fila)];
+  const numerado = conSuNumero(contexto, celdas, fallos);
+  const leida = leerPartido({ ...contexto, antes: numerado }, celdas, fallos);
+  const decidida =
+    leida &&
+    decidir(contexto, { linea, celdas }, leida, { antes: numerado ?? elDeAntes(contexto, leida), fallos });
+  return decidida ?? mala(linea, tituloEscrito(celdas, numerado ?? {}), fallos);
 }
 
 const sinNombres = ({ pista: _, jugador1: __, jugador2: ___, ...partido }: PartidoConNombres): Partido =>
   partido;
 
 /** What each row does to the matches of the club, with the rules of their form. */
-export function decidirPartidos(
-  club: Club,
-  { filas, supuesta }: HojaAMano,
-): Promise<Decidida<PartidoDecidido>[]> {
+export function decidirPartidos(club: Club, { filas, supuesta }: Hoja): Promise<Decidida<PartidoDecidido>[]> {
   const contexto: Contexto = {
     club,
     supuesta,

@@ -1,4 +1,4 @@
-import type { HojaAMano } from '#contract/liga/importar.ts';
+import type { Hoja } from '#contract/liga/importar.ts';
 import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -12,15 +12,30 @@ import {
   telefonoDeHoja,
   VACIA,
 } from '#domain/hoja/persona.ts';
+import { enteroDe, estadoDe, siNoDe } from '#domain/hoja/valores.ts';
 import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { cifrasDe } from '#domain/persona/olvidar.ts';
+import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
-import { normalizarTexto } from '#domain/texto.ts';
 import { type DatosJugador, JUGADOR_NUEVO } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { buscarLiga, type Club } from './club.ts';
-import { type Decidida, Fallos, type FilaEscrita, filaAFila, mala } from './fila.ts';
+import {
+  buscarLiga,
+  type Club,
+  comparte,
+  type Decidida,
+  type Escrito,
+  Fallos,
+  type FilaEscrita,
+  filaAFila,
+  loEscrito,
+  mala,
+  mismaVersionQue,
+  nombrada,
+  parecidos,
+  seContradicen,
+  vuelve,
+} from './lectura.ts';
 
 /** What a row writes. The leagues that do not exist yet have numbers below zero. */
 export type Persona = {
@@ -35,7 +50,7 @@ export type Persona = {
   plantillas: number[];
 };
 
-type Contexto = Pick<HojaAMano, 'que' | 'supuesta'> & {
+type Contexto = Pick<Hoja, 'que' | 'supuesta'> & {
   club: Club;
   hoy: Dia;
   nuevas: LigaLeida[];
@@ -71,15 +86,12 @@ function ligaNueva(
   return { ...comun, ...suya, ...que, nombre: nombreLiga(que) };
 }
 
-/** The league of a row; what does not exist is created where leagues are brought. */
-function ligaDe(contexto: Contexto, celdas: Celdas, fallos: Fallos): LigaLeida | null {
+/** The league that words say; what does not exist is created where leagues are brought. */
+function ligaEscrita(contexto: Contexto, texto: string, fallos: Fallos): LigaLeida | null {
   const { club, nuevas, que, supuesta, hoy } = contexto;
-  if (que === 'jugadores' && !celdas.liga) return null;
-  const pedida = fallos.de('liga', ligaDeHoja(celdas.liga ?? '', supuesta));
+  const pedida = fallos.de('liga', ligaDeHoja(texto, supuesta));
   if (!pedida) return null;
-  const suya = buscarLiga(club, pedida) ?? buscarLiga({ ...club, ligas: nuevas }, pedida);
-  if (suya?.estado === 'inactiva')
-    return fallos.anadir('liga', fallo(mensajes.hojaLigaInactiva(suya.nombre)));
+  const suya = buscarLiga(club, pedida) ?? buscarLiga({ ligas: nuevas }, pedida);
   if (suya) return suya;
   if (que === 'jugadores') return fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
   if (!temporadasOfrecidas(hoy).includes(pedida.anio))
@@ -89,31 +101,24 @@ function ligaDe(contexto: Contexto, celdas: Celdas, fallos: Fallos): LigaLeida |
   return nueva;
 }
 
-type Escrito = { nombre: string; email: string | null; telefono: string | null };
+/** The league of a row; null: it says none. */
+function ligaDe(contexto: Contexto, celdas: Celdas, antes: Jugador | null, fallos: Fallos): LigaLeida | null {
+  const { ligas: de } = contexto.club;
+  if (contexto.que === 'jugadores' && !celdas.liga && !celdas.idLiga) return null;
+  return nombrada(celdas, 'idLiga', {
+    de,
+    suya: de.find(({ id }) => id === antes?.idLiga),
+    escrita: (texto) => ligaEscrita(contexto, texto, fallos),
+    inactiva: mensajes.hojaLigaInactiva,
+    fallos,
+  });
+}
+
+/** A file that comes back says that they are in none. */
+const sinLiga = (celdas: Celdas): boolean =>
+  vuelve(celdas) && !celdas.liga && !celdas.idLiga && (celdas.liga ?? celdas.idLiga) !== undefined;
+
 type Quien = { antes: Jugador | null; posibles: Jugador[]; avisos: string[] };
-
-function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito): Map<Jugador, string> {
-  const [cifras, correo] = [cifrasDe(telefono), normalizarTexto(email ?? '')];
-  return new Map([
-    ...(cifras ? (porTelefono.get(cifras) ?? []) : []).map((uno) => [uno, 'el mismo teléfono'] as const),
-    ...(correo ? (porEmail.get(correo) ?? []) : []).map((uno) => [uno, 'el mismo email'] as const),
-  ]);
-}
-
-const dichos = (escrito: Escrito, { telefono, email }: Jugador) =>
-  [
-    [cifrasDe(escrito.telefono), cifrasDe(telefono)],
-    [normalizarTexto(escrito.email ?? ''), normalizarTexto(email ?? '')],
-  ].filter(([suyo, otro]) => suyo !== '' && otro !== '');
-
-/** Both say something of themselves and nothing of it agrees: two people may be called the same. */
-function seContradicen(escrito: Escrito, jugador: Jugador): boolean {
-  const pares = dichos(escrito, jugador);
-  return pares.length > 0 && pares.every(([suyo, otro]) => suyo !== otro);
-}
-
-const comparte = (escrito: Escrito, jugador: Jugador): boolean =>
-  dichos(escrito, jugador).some(([suyo, otro]) => suyo === otro);
 
 /**
  * Which of those who are called so, by the rest of what the row says: a sheet that is brought again asks nothing of whom
@@ -123,34 +128,45 @@ const comparte = (escrito: Escrito, jugador: Jugador): boolean =>
 function reconocido(
   { club, que, vistos }: Contexto,
   escrito: Escrito,
-  liga: LigaLeida | null,
+  { liga, celdas }: { liga: LigaLeida | null; celdas: Celdas },
   tocayos: readonly Jugador[],
 ): Jugador | undefined {
+  const fuera = sinLiga(celdas);
   const enLiga = ({ id, idLiga }: Jugador): boolean =>
-    liga === null || idLiga === liga.id || club.plantillas.get(liga.id)?.has(id) === true;
+    liga === null
+      ? !fuera || idLiga === null
+      : idLiga === liga.id || club.plantillas.get(liga.id)?.has(id) === true;
   const posibles = tocayos.filter((uno) => !seContradicen(escrito, uno));
   const conContacto = posibles.filter((uno) => comparte(escrito, uno));
   if (conContacto.length === 1) return conContacto[0];
   const deLiga = (conContacto.length > 0 ? conContacto : posibles).filter(enLiga);
-  if (liga !== null && deLiga.length === 1) return deLiga[0];
+  if ((liga !== null || fuera) && deLiga.length === 1) return deLiga[0];
+  if (vuelve(celdas)) return undefined;
   const callados = deLiga.filter(({ telefono, email }) => !(telefono || email));
   const iguales = callados.every(({ idLiga }) => idLiga === callados[0]?.idLiga);
   if (escrito.telefono || escrito.email || !iguales) return undefined;
   return callados.find(({ id }) => !vistos.has(lugarDe(que, `id ${id}`, liga)));
 }
 
+type Senas = {
+  numerado: Jugador | null;
+  liga: LigaLeida | null;
+  celdas: Celdas;
+  quien: FilaEscrita['quien'];
+};
+
 /**
- * Who a row is about: whoever was chosen or, unchosen, the only one with that name. Sharing a telephone or a mail is
+ * Who a row is about: whoever has its number, whoever was chosen or, unchosen, the only one with that name. Sharing a telephone or a mail is
  * said and decides nothing of who is called otherwise: families do.
  */
 function quienEs(
   contexto: Contexto,
   escrito: Escrito,
-  liga: LigaLeida | null,
-  { quien }: FilaEscrita,
+  { numerado, liga, celdas, quien }: Senas,
   fallos: Fallos,
 ): Quien {
   const { club } = contexto;
+  if (numerado) return { antes: numerado, posibles: [], avisos: [] };
   const tocayos = club.porNombre.get(claveDePersona(escrito.nombre)) ?? [];
   const otros = [...parecidos(club, escrito)].filter(([uno]) => !tocayos.includes(uno));
   const posibles = [...tocayos, ...otros.map(([uno]) => uno)];
@@ -158,7 +174,7 @@ function quienEs(
   if (quien === 'otra') return { antes: null, posibles, avisos: cerca };
   const elegido = club.jugadores.get(quien ?? 0);
   if (elegido) return { antes: elegido, posibles, avisos: [] };
-  const unico = tocayos.length > 1 ? reconocido(contexto, escrito, liga, tocayos) : tocayos[0];
+  const unico = tocayos.length > 1 ? reconocido(contexto, escrito, { liga, celdas }, tocayos) : tocayos[0];
   if (tocayos.length > 1 && !unico)
     fallos.anadir('nombre', fallo(mensajes.hojaQuienDeLosDos(tocayos.length)));
   if (!unico) return { antes: null, posibles, avisos: cerca };
@@ -168,13 +184,17 @@ function quienEs(
   return { antes: unico, posibles, avisos: [...aviso, ...cerca] };
 }
 
-/** Somebody in two leagues is of the newest one, and stays on the roster of the other. */
-function ligaQueQueda(contexto: Contexto, antes: number | null, nueva: LigaLeida | null): number | null {
-  if (nueva === null) return antes;
+/** Somebody in two leagues is of the newest one, and stays on the roster of the other; a file that comes back says which. */
+function ligaQueQueda(
+  contexto: Contexto,
+  antes: number | null,
+  nueva: LigaLeida | null,
+  celdas: Celdas,
+): number | null {
+  if (nueva === null) return sinLiga(celdas) ? null : antes;
   const suya = [...contexto.club.ligas, ...contexto.nuevas].find(({ id }) => id === antes);
-  return suya && (suya.anio > nueva.anio || (suya.anio === nueva.anio && !nueva.reglas.clasifica))
-    ? suya.id
-    : nueva.id;
+  if (!suya || vuelve(celdas)) return nueva.id;
+  return suya.anio > nueva.anio || (suya.anio === nueva.anio && !nueva.reglas.clasifica) ? suya.id : nueva.id;
 }
 
 const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((uno) => uno === campo);
@@ -183,7 +203,7 @@ const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((u
 const telefonoQueQueda = (nuevo: string | null, antes: string | null): string | null =>
   cifrasDe(nuevo) === cifrasDe(antes) ? antes : nuevo || antes;
 
-/** What is saved: an empty cell leaves things as they are, and nobody who exists is renamed. */
+/** What is saved: what a row does not say stays as it is, and only by number is somebody renamed. */
 function datosDe(
   antes: DatosJugador | null,
   celdas: Celdas,
@@ -191,12 +211,24 @@ function datosDe(
   fallos: Fallos,
 ): DatosJugador | null {
   const previo = antes ?? { ...JUGADOR_NUEVO, nombre };
+  const { estado, disponibleAmistosos } = previo;
   const { success, data, error } = JugadorGuardar.safeParse({
     ...previo,
     idLiga: null,
-    email: celdas.email || previo.email,
-    telefono: telefonoQueQueda(telefono, previo.telefono),
-    nombreDeportivo: celdas.nombreDeportivo || previo.nombreDeportivo,
+    nombre: celdas.id ? nombre : previo.nombre,
+    email: celdas.email ?? previo.email,
+    telefono: vuelve(celdas) ? (telefono ?? previo.telefono) : telefonoQueQueda(telefono, previo.telefono),
+    nombreDeportivo: celdas.nombreDeportivo ?? previo.nombreDeportivo,
+    estado: fallos.dePalabra(celdas, 'estado', {
+      de: estadoDe,
+      mensaje: mensajes.hojaEstado,
+      previo: estado,
+    }),
+    disponibleAmistosos: fallos.dePalabra(celdas, 'disponibleAmistosos', {
+      de: siNoDe,
+      mensaje: mensajes.hojaSiNo,
+      previo: disponibleAmistosos,
+    }),
   });
   if (success) {
     const { version: _, ...datos } = data;
@@ -211,7 +243,7 @@ function datosDe(
 
 const sinSuyos = ({ id: _, version: __, reservado: ___, ...datos }: Jugador): DatosJugador => datos;
 
-const lugarDe = (que: HojaAMano['que'], clave: string, liga: LigaLeida | null): string =>
+const lugarDe = (que: Hoja['que'], clave: string, liga: LigaLeida | null): string =>
   que === 'ligas' ? `${clave} en ${liga?.id}` : clave;
 
 /** The same person twice is nobody's intention, but for those who play in two leagues. */
@@ -269,10 +301,12 @@ type Entendida = {
   previo: DatosJugador | null;
   liga: LigaLeida | null;
   datos: DatosJugador;
+  celdas: Celdas;
 };
 
-/** The league of another season that somebody leaves was theirs all the same. */
-function plantillasDe({ club }: Contexto, { antes, liga, datos }: Entendida): number[] {
+/** The league of another season that somebody leaves was theirs all the same. Files that come back are of no season. */
+function plantillasDe({ club }: Contexto, { antes, liga, datos, celdas }: Entendida): number[] {
+  if (vuelve(celdas)) return [];
   const deja = club.ligas.find(({ id }) => id === antes?.idLiga && id !== datos.idLiga);
   return [liga, deja?.anio === liga?.anio ? null : deja].flatMap((una) => una?.id ?? []);
 }
@@ -301,23 +335,40 @@ function decidir(
   return { titulo, que: previo === null ? 'nueva' : 'cambia', detalle, hacer };
 }
 
-function escritoDe(celdas: Celdas, fallos: Fallos): Escrito {
+function escritoDe(celdas: Celdas, antes: Jugador | null, fallos: Fallos): Escrito {
+  const email = celdas.email ?? null;
+  if (vuelve(celdas))
+    return { nombre: celdas.nombre ?? antes?.nombre ?? '', email, telefono: celdas.telefono ?? null };
   const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
   for (const campo of ['nombre', 'apellidos', 'nombreDeportivo'] as const)
     if (celdas[campo]) fallos.de(campo, llamadoDeHoja(celdas[campo]));
   const telefono = celdas.telefono ? fallos.de('telefono', telefonoDeHoja(celdas.telefono)) : null;
-  return { nombre, email: celdas.email ?? null, telefono };
+  return { nombre, email, telefono };
 }
 
 const claveDe = (antes: Jugador | null, nombre: string, { quien, linea }: FilaEscrita): string =>
   antes ? `id ${antes.id}` : `${claveDePersona(nombre)} ${quien === 'otra' ? linea : ''}`;
 
+/** Whoever has the number of the row. */
+function conSuNumero({ club }: Contexto, { id }: Celdas, fallos: Fallos): Jugador | null {
+  if (!id) return null;
+  return club.porId.get(enteroDe(id) ?? 0) ?? fallos.anadir('id', fallo(mensajes.hojaIdDesconocido(id)));
+}
+
+/** Whoever was forgotten stays so, and what somebody saved after the file went out is not lost. */
+function noSePisa(antes: Jugador, celdas: Celdas, fallos: Fallos): void {
+  if (olvidado(antes)) fallos.anadir('id', fallo(mensajes.hojaOlvidado));
+  else mismaVersionQue(antes, celdas, fallos);
+}
+
 function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
-  const { linea, celdas } = fila;
+  const { linea, quien } = fila;
+  const celdas = loEscrito(fila);
   const fallos = new Fallos();
-  const escrito = escritoDe(celdas, fallos);
-  const liga = ligaDe(contexto, celdas, fallos);
-  const { antes, posibles, avisos } = quienEs(contexto, escrito, liga, fila, fallos);
+  const numerado = conSuNumero(contexto, celdas, fallos);
+  const escrito = escritoDe(celdas, numerado, fallos);
+  const liga = ligaDe(contexto, celdas, numerado, fallos);
+  const { antes, posibles, avisos } = quienEs(contexto, escrito, { numerado, liga, celdas, quien }, fallos);
   const clave = claveDe(antes, escrito.nombre, fila);
   const previo = contexto.dejados.get(clave) ?? (antes && sinSuyos(antes));
   const leidos = datosDe(previo, celdas, escrito, fallos);
@@ -327,9 +378,11 @@ function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
   const etiquetas = posibles.map((uno) => ({ id: uno.id, etiqueta: etiquetaDe(contexto, uno) }));
   const visto = { posibles: etiquetas, idJugador, repite, avisos };
   if (fallos.todos.length > 0 || leidos === null) return mala(linea, escrito.nombre, fallos, visto);
-  const datos = { ...leidos, idLiga: ligaQueQueda(contexto, leidos.idLiga, liga) };
-  const decidida = decidir(contexto, linea, { antes, clave, previo, liga, datos });
-  const deLiga = avisoDeLiga(contexto, previo?.idLiga ?? null, datos.idLiga);
+  const datos = { ...leidos, idLiga: ligaQueQueda(contexto, leidos.idLiga, liga, celdas) };
+  const decidida = decidir(contexto, linea, { antes, clave, previo, liga, datos, celdas });
+  if (antes && decidida.hacer) noSePisa(antes, celdas, fallos);
+  if (fallos.todos.length > 0) return mala(linea, escrito.nombre, fallos, visto);
+  const deLiga = vuelve(celdas) ? [] : avisoDeLiga(contexto, previo?.idLiga ?? null, datos.idLiga);
   return { ...visto, avisos: [...avisos, ...deLiga], linea, fallos: [], ...decidida };
 }
 
@@ -338,7 +391,7 @@ type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };
 /** What each row does to the players of the club, and the leagues that it needs and are not there. */
 export async function decidirPersonas(
   club: Club,
-  { que, filas, supuesta }: HojaAMano,
+  { que, filas, supuesta }: Hoja,
   hoy: Dia,
 ): Promise<PersonasDecididas> {
   const contexto: Contexto = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { horariosApi } from '#contract/liga/horarios.ts';
-import { importarApi } from '#contract/liga/importar.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { debidosApi } from '#contract/liga/partidos.ts';
 import { temporadasApi } from '#contract/liga/temporadas.ts';
@@ -10,12 +9,14 @@ import { datosPartido, jugadoresDe, marcador, unaLiga, unPartido } from '#tests/
 import { useApp } from '#tests/support/app.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { deTexto, hojasDeJugadores } from '#tests/support/hojas.ts';
 
 const [AYER, MANANA, LUEGO] = ['2026-11-20T10:00', '2026-11-29T10:00', '2026-12-06T10:00'];
 
 describeServer('who leaves a league', (engine) => {
   const app = useApp(engine);
   const { deshacer, ultima } = registroDe(app);
+  const { importar } = hojasDeJugadores(app);
 
   /** Rubén has played Ana, has a match with each of the others to come, and one that nobody has scored. */
   async function empezar() {
@@ -72,9 +73,7 @@ describeServer('who leaves a league', (engine) => {
     await app().call(jugadoresApi.cambiar, { body });
   };
   const hoja: Irse = async ({ ruben }) => {
-    const contenido = Buffer.from(`Id;Nombre;Estado\n${ruben.id};Rubén;Eliminado`).toString('base64');
-    const { huella } = await app().call(importarApi.verJugadores, { body: { contenido } });
-    await app().call(importarApi.importarJugadores, { body: { contenido, huella } });
+    await importar(deTexto(`Id;Nombre;Estado\n${ruben.id};Rubén;Eliminado`));
   };
   const MANERAS: [string, Irse][] = [
     ['struck off', eliminar],

@@ -4,7 +4,7 @@ import { writeCsv } from '#server/platform/files/csv.ts';
 import { unaLiga, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { base64, filaJugador, hojaJugadores, hojasDeJugadores, LIGA } from '#tests/support/hojas.ts';
+import { deTexto, filaJugador, hojaJugadores, hojasDeJugadores, LIGA } from '#tests/support/hojas.ts';
 
 describeServer('players of a spreadsheet, found', (engine) => {
   const app = useApp(engine);
@@ -21,8 +21,8 @@ describeServer('players of a spreadsheet, found', (engine) => {
       ),
     );
     expect(previa).toMatchObject({ nuevas: 0, cambian: 2, malas: [] });
-    const corta = base64(new TextEncoder().encode(`id,nombre,estado\n${ana.id},Ana Gil,Lesionado\n`));
-    expect((await importar(corta)).body).toEqual({ nuevas: 0, cambian: 1 });
+    const corta = deTexto(`id,nombre,estado\n${ana.id},Ana Gil,Lesionado\n`);
+    expect((await importar(corta)).body).toEqual({ nuevas: 0, cambian: 1, ligas: 0 });
     expect((await todos())[0]).toMatchObject({
       nombre: 'Ana Gil',
       estado: 'lesion',
@@ -36,8 +36,8 @@ describeServer('players of a spreadsheet, found', (engine) => {
     await unJugador(app(), { nombre: 'Ana Gil' });
     const previa = await ver(hojaJugadores(filaJugador('ana gil'), filaJugador('Eva'), filaJugador('EVA')));
     expect(previa.malas).toEqual([
-      { linea: 2, columna: 'Id', mensaje: mensajes.hojaHomonimos(2) },
-      { linea: 4, columna: 'Nombre', mensaje: mensajes.hojaRepetida(3) },
+      { linea: 2, columna: 'Nombre', mensaje: mensajes.hojaQuienDeLosDos(2) },
+      { linea: 4, columna: 'Nombre', mensaje: mensajes.hojaYaEsta(3) },
     ]);
   });
 
@@ -49,7 +49,7 @@ describeServer('players of a spreadsheet, found', (engine) => {
       filaJugador('Ana Gil', { Liga: LIGA, Email: 'suya@b.example' }),
       filaJugador('Ana Gil', { Liga: '', Email: 'otra@b.example' }),
     );
-    expect((await importar(hoja)).body).toEqual({ nuevas: 0, cambian: 2 });
+    expect((await importar(hoja)).body).toEqual({ nuevas: 0, cambian: 2, ligas: 0 });
     const emails = new Map((await todos()).map(({ id, email }) => [id, email]));
     expect([emails.get(suya.id), emails.get(otra.id)]).toEqual(['suya@b.example', 'otra@b.example']);
   });
@@ -59,19 +59,23 @@ describeServer('players of a spreadsheet, found', (engine) => {
     const ana = await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id });
     await unJugador(app(), { nombre: 'Eva Paz', idLiga: liga.id });
     await unJugador(app(), { nombre: 'Eva Paz' });
-    const sinLigas = (...filas: string[][]) => base64(writeCsv([['Nombre', 'Email'], ...filas]));
-    expect((await importar(sinLigas(['ana gil', 'ana@b.example']))).body).toEqual({ nuevas: 0, cambian: 1 });
+    const sinLigas = (...filas: string[][]) => writeCsv([['Nombre', 'Email'], ...filas]);
+    expect((await importar(sinLigas(['ana gil', 'ana@b.example']))).body).toEqual({
+      nuevas: 0,
+      cambian: 1,
+      ligas: 0,
+    });
     expect((await todos()).filter(({ email }) => email === 'ana@b.example')).toMatchObject([
       { id: ana.id, idLiga: liga.id },
     ]);
     expect((await ver(sinLigas(['Eva Paz', 'e@b.example']))).malas).toEqual([
-      { linea: 2, columna: 'Id', mensaje: mensajes.hojaHomonimos(2) },
+      { linea: 2, columna: 'Nombre', mensaje: mensajes.hojaQuienDeLosDos(2) },
     ]);
   });
 
   it('nobody forgotten comes back from an older file, nor is found by the name they share', async () => {
     const ana = await unJugador(app(), { nombre: 'Ana Gil', email: 'ana@b.example', telefono: '600000001' });
-    const viejo = base64(await exportar());
+    const viejo = await exportar();
     const borrado = await app().api('POST', `/api/private/jugadores/${ana.id}/datos/borrar`, {
       version: ana.version,
       solicitudes: [],
@@ -80,7 +84,7 @@ describeServer('players of a spreadsheet, found', (engine) => {
     expect((await ver(viejo)).malas).toEqual([{ linea: 2, columna: 'Id', mensaje: mensajes.hojaOlvidado }]);
     expect((await importar(viejo)).status).toBe(400);
     expect(await todos()).toMatchObject([{ nombre: 'Jugador', email: null, telefono: null }]);
-    expect(await ver(base64(await exportar()))).toMatchObject({ iguales: 1, malas: [] });
+    expect(await ver(await exportar())).toMatchObject({ iguales: 1, malas: [] });
     expect(await ver(hojaJugadores(filaJugador('Jugador', { Email: 'nuevo@b.example' })))).toMatchObject({
       nuevas: 1,
     });

@@ -4,7 +4,7 @@ import { actualizarJugador } from '#server/db/tables/jugador.ts';
 import { datosJugador, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
-import { base64, filaJugador, hojaJugadores, hojasDeJugadores } from '#tests/support/hojas.ts';
+import { filaJugador, hojaJugadores, hojasDeJugadores } from '#tests/support/hojas.ts';
 
 describeEngines('players imported while others write', (engine) => {
   const app = useApp(engine);
@@ -16,7 +16,7 @@ describeEngines('players imported while others write', (engine) => {
       app().api('POST', `/api/private/jugadores/${ana.id}`, datosJugador({ nombre: 'Ana Gil', ...cambios }));
     const archivo = await exportar();
     await guardar({ telefono: '600' });
-    expect((await ver(base64(archivo))).malas).toEqual([
+    expect((await ver(archivo)).malas).toEqual([
       { linea: 2, columna: 'Versión', mensaje: mensajes.hojaCambiadaDespues },
     ]);
 

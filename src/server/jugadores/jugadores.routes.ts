@@ -1,5 +1,4 @@
 import { personalesApi } from '#contract/cuentas/personales.ts';
-import { importarApi } from '#contract/liga/importar.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { personasApi } from '#contract/liga/personas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -7,7 +6,6 @@ import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verLoQueDejan } from './al-irse.ts';
-import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.ts';
 import {
   borrarJugador,
   cambiarJugadores,
@@ -36,7 +34,4 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
     exportarPersonales(de(caller), reloj, params.id, body.solicitudes),
   );
   route(personalesApi.borrar, ({ params, body, caller }) => borrarPersonales(de(caller), params.id, body));
-  route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
-  route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, reloj, body.contenido));
-  route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), reloj, body));
 }

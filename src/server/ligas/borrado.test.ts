@@ -14,7 +14,8 @@ const TODAS = { idLiga: null, jugador: null, fecha: null, desde: null };
 describeServer('a league deleted whole', (engine) => {
   const app = useApp(engine);
 
-  const ver = (id: number) => app().call(ligasApi.verBorrado, { params: { id } });
+  const ver = async (id: number) =>
+    (await app().rehearse(ligasApi.borrarEntera, { params: { id }, body: null })).haria;
   const borrar = (id: number, confirmado: object) =>
     app().api('POST', `/api/private/ligas/${id}/borrado`, confirmado);
   const jugadores = async () =>
@@ -74,7 +75,7 @@ describeServer('a league deleted whole', (engine) => {
   });
 
   it('needs a league that is there', async () => {
-    expect((await app().api('GET', '/api/private/ligas/999999/borrado')).status).toBe(404);
+    expect((await app().ensayar('POST', '/api/private/ligas/999999/borrado', null)).status).toBe(404);
     const nada = { partidos: 0, incidencias: 0, jugadores: 0, salen: 0 };
     expect((await borrar(999_999, nada)).status).toBe(404);
   });

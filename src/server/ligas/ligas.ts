@@ -38,7 +38,7 @@ import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
 import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
-import { abrirTemporada, finalizarLiga, verPrevia, verPreviaNueva } from './temporadas.ts';
+import { abrirTemporada, finalizarLiga, verPrevia } from './temporadas.ts';
 
 type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;
 
@@ -48,27 +48,27 @@ const enNumeros = ({ seBorran, salen, ...resto }: QueSeVa): BorradoLiga => ({
   salen: salen.length,
 });
 
-async function verBorrado({ db }: BaseDatos, id: number): Promise<BorradoLiga> {
-  existente(await ligaPorId(db, id));
-  return enNumeros(await queSeVaCon(db, id));
-}
-
-const iguales = (a: BorradoLiga, b: BorradoLiga): boolean =>
-  (Object.keys(a) as (keyof BorradoLiga)[]).every((clave) => a[clave] === b[clave]);
+const iguales = (a: BorradoLiga, b: BorradoLiga | null | undefined): boolean =>
+  (Object.keys(a) as (keyof BorradoLiga)[]).every((clave) => a[clave] === b?.[clave]);
 
 /**
  * Deletes a league with its matches, its incidents and the players who were only in it; those with matches or a
  * place elsewhere stay without a league. One operation of the log. 409 when it is not what was confirmed.
  * docs/reglas/ligas.md, "Deleting".
  */
-function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: BorradoLiga): Promise<void> {
+function borrarLigaEntera(
+  base: BaseFirmada,
+  id: number,
+  confirmado: BorradoLiga | null | undefined,
+): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('liga', [id]);
     const { nombre } = existente(await ligaPorId(tx.q, id));
     await tx.lock('jugador', await idsDeJugadores(tx.q, id));
     const seVa = await queSeVaCon(tx.q, id);
     const numeros = enNumeros(seVa);
-    if (!iguales(numeros, confirmado)) throw new Problema(409, mensajes.ligaCambiada);
+    if (tx.rehearse) tx.rehearse(numeros);
+    else if (!iguales(numeros, confirmado)) throw new Problema(409, mensajes.ligaCambiada);
     await borrarPartidosDeLiga(tx, id);
     await dejarSinLiga(tx, seVa.salen);
     await borrarJugadores(tx, seVa.seBorran);
@@ -179,7 +179,6 @@ export function ligasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Cl
   route(ligasApi.leer, ({ params }) => leerLiga(base, params.id));
   route(ligasApi.guardar, ({ params, body, caller }) => guardarLiga(de(caller), reloj, params.id, body));
   route(ligasApi.borrar, ({ params, caller }) => borrarLiga(de(caller), params.id));
-  route(ligasApi.verBorrado, ({ params }) => verBorrado(base, params.id));
   route(ligasApi.borrarEntera, ({ params, body, caller }) => borrarLigaEntera(de(caller), params.id, body));
 }
 
@@ -187,7 +186,6 @@ export function temporadasRoutes(route: Route, base: BaseDatos, de: Firmar, relo
   route(temporadasApi.previa, ({ query }) => verPrevia(base, reloj, query));
   for (const call of [temporadasApi.finalizar, temporadasApi.finalizarPorGet])
     route(call, ({ query, caller }) => finalizarLiga(de(caller), reloj, query));
-  route(temporadasApi.previaNueva, ({ query }) => verPreviaNueva(base, query.idLiga, reloj));
   for (const call of [temporadasApi.nuevaTemporada, temporadasApi.nuevaTemporadaPorGet])
     route(call, ({ query, caller }) => abrirTemporada(de(caller), reloj, query));
   route(cierreApi.ver, ({ query }) => verCierre(base, reloj, query));

@@ -322,9 +322,8 @@ describeEngines('the end of a season', (engine) => {
 
       it('are told first', async () => {
         const { liga, estaNoche, sinPuntuar, sinJugar } = await conPuestos();
-        const { jugadores, puestos } = await app().call(temporadasApi.previaNueva, {
-          query: { idLiga: liga.id },
-        });
+        const { haria } = await app().rehearse(temporadasApi.nuevaTemporada, { query: { idLiga: liga.id } });
+        const { jugadores, puestos } = haria;
         expect(jugadores).toBe(4);
         const [aplazado, ...resto] = puestos;
         expect(aplazado).toMatchObject({ fecha: '2026-10-10T10:00', aplazado: true });
@@ -384,7 +383,8 @@ describeEngines('the end of a season', (engine) => {
 
     it('does what was seen or nothing: refused once another match is arranged', async () => {
       const { liga, ana, luis, entre } = await empezada();
-      const { huella } = await app().call(temporadasApi.previaNueva, { query: { idLiga: liga.id } });
+      const query = { idLiga: liga.id };
+      const { huella } = (await app().rehearse(temporadasApi.nuevaTemporada, { query })).haria;
       const url = `${NUEVA}?idLiga=${liga.id}&pendientes=cancelar&huella=${huella}`;
       const { id } = await entre(ana, luis, { fecha: '2026-12-17T19:00' });
       expect(await app().api('POST', url)).toMatchObject({

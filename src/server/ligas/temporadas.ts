@@ -87,13 +87,7 @@ async function pendientesDe(db: Lector, idLiga: number, reloj: Clock): Promise<P
   );
 }
 
-/** How many players a new season would move, and what its league leaves to be played, scored or given a day. */
-export async function verPreviaNueva(
-  { db }: { db: Lector },
-  idLiga: number,
-  reloj: Clock,
-): Promise<{ jugadores: number; puestos: PartidoPuesto[]; huella: string }> {
-  comprobarEnJuego(existente(await ligaPorId(db, idLiga)));
+async function loQueMueve(db: Lector, idLiga: number, reloj: Clock) {
   const puestos = await comoPuestos(db, await pendientesDe(db, idLiga, reloj));
   const vista = { jugadores: await cuantosJugadores(db, idLiga), puestos };
   return { ...vista, huella: huellaDe(vista) };
@@ -125,7 +119,9 @@ export function abrirTemporada(
   return sinRepetir(mensajes.ligaRepetida, () =>
     base.transact(async (tx) => {
       const liga = await bloquear(tx, idLiga);
-      comprobarVisto(await verPreviaNueva({ db: tx.q }, idLiga, reloj), huella);
+      const visto = await loQueMueve(tx.q, idLiga, reloj);
+      if (tx.rehearse) tx.rehearse(visto);
+      else comprobarVisto(visto, huella);
       const { nueva, anterior } = nuevaTemporada(liga, reloj.today(), anios);
       const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga, reloj) : 0;
       await actualizarLiga(tx, idLiga, sinIdentidad(anterior));

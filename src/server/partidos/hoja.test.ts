@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { readCsv, writeCsv } from '#server/platform/files/csv.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
 import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { base64, conCabecera, hojasDePartidos, LIGA } from '#tests/support/hojas.ts';
+import { celdasDe, conCabecera, hojasDePartidos, LIGA } from '#tests/support/hojas.ts';
 
 const CABECERA = [
   'Fecha',
@@ -22,7 +22,7 @@ const hoja = conCabecera(CABECERA);
 
 describeServer('matches in a spreadsheet', (engine) => {
   const app = useApp(engine);
-  const { ver, confirmar, importar } = hojasDePartidos(app);
+  const { ver, confirmar, importar, exportar } = hojasDePartidos(app);
 
   const todos = () =>
     app().call(partidosApi.buscar, { body: { fecha: null, idPista: null, idLiga: null, jugador: null } });
@@ -44,7 +44,7 @@ describeServer('matches in a spreadsheet', (engine) => {
     );
     expect(await ver(contenido)).toMatchObject({ filas: 3, nuevas: 3, malas: [] });
     expect(await todos()).toEqual([]);
-    expect((await importar(contenido)).body).toEqual({ nuevas: 3, cambian: 0 });
+    expect((await importar(contenido)).body).toEqual({ nuevas: 3, cambian: 0, ligas: 0 });
     const guardados = await todos();
     expect(guardados.map(({ fecha }) => fecha).sort()).toEqual([
       '2026-11-21T18:30',
@@ -67,13 +67,11 @@ describeServer('matches in a spreadsheet', (engine) => {
     const { liga, pista, quienes } = await unaLigaConDos(app());
     const suyo = { observaciones: 'Con árbitro', duracion: 60, idPista: pista.id } as const;
     const { id, fecha } = await unPartido(app(), { ...quienes, ...suyo });
-    const contenido = base64(
-      writeCsv([
-        ['Id', 'Fecha', 'Liga', 'Jugador 1', 'Jugador 2', 'J1 set 1', 'J2 set 1', 'J1 set 2', 'J2 set 2'],
-        [String(id), fecha, liga.nombre, 'Ana Gil', 'Luis Paz', '6', '4', '6', '2'],
-      ]),
-    );
-    expect((await importar(contenido)).body).toEqual({ nuevas: 0, cambian: 1 });
+    const contenido = writeCsv([
+      ['Id', 'Fecha', 'Liga', 'Jugador 1', 'Jugador 2', 'J1 set 1', 'J2 set 1', 'J1 set 2', 'J2 set 2'],
+      [String(id), fecha, liga.nombre, 'Ana Gil', 'Luis Paz', '6', '4', '6', '2'],
+    ]);
+    expect((await importar(contenido)).body).toEqual({ nuevas: 0, cambian: 1, ligas: 0 });
     expect(await todos()).toMatchObject([{ id, ...suyo, ...marcador('6-4 6-2') }]);
   });
 
@@ -97,34 +95,26 @@ describeServer('matches in a spreadsheet', (engine) => {
       '3 Fecha',
       '4 Fecha',
       '5 Pista',
-      '6 J2 set 1',
+      '6 J1 set 1',
       '7 J1 set 1',
       '8 No presentado',
-      '9 Id jugador 2',
+      '9 Jugador 2',
       '10 Liga',
     ]);
     expect(previa.malas[0]?.mensaje).toContain('ya juega a las 18:30');
-    expect(previa.malas[1]?.mensaje).toBe(mensajes.hojaFecha('ayer'));
+    expect(previa.malas[1]?.mensaje).toContain('«ayer» no es una fecha');
     expect(previa.nuevas).toBe(1);
     expect((await importar(hoja(fila('21/11/2026 18:30', ''), fila('ayer', '')))).status).toBe(400);
     expect(await todos()).toEqual([]);
   });
 
-  const exportar = async (): Promise<Uint8Array> => {
-    const { rawPayload } = await app().app.inject({
-      url: '/api/private/hojas/partidos',
-      headers: { authorization: app().token },
-    });
-    return new Uint8Array(rawPayload);
-  };
-
   it('an older file does not take away results entered since, nor one that was seen before them', async () => {
     const { quienes } = await unaLigaConDos(app());
     const partido = await unPartido(app(), quienes);
-    const viejo = base64(await exportar());
-    const filas = readCsv(await exportar()).map(({ cells }) => [...cells]);
+    const viejo = await exportar();
+    const filas = await celdasDe(await exportar());
     const conNota = filas.map((cells, i) => cells.with(-2, i === 0 ? (cells.at(-2) ?? '') : 'Nota'));
-    const contenido = base64(writeCsv(conNota.map((cells) => cells.slice(0, -1))));
+    const contenido = writeCsv(conNota.map((cells) => cells.slice(0, -1)));
     const { huella, cambian } = await ver(contenido);
     expect(cambian).toBe(1);
     const resultado = { ...partido, ...marcador('6-4 6-3') };
@@ -145,10 +135,10 @@ describeServer('matches in a spreadsheet', (engine) => {
       await unaPista(app(), { nombre: 'Pista del fondo' }),
       await unPartido(app(), { ...quienes, idPista: pista.id }),
     ];
-    const filas = readCsv(await exportar()).map(({ cells }) => [...cells]);
+    const filas = await celdasDe(await exportar());
     const cambiada = (columna: string, texto: string) => {
       const i = filas[0]?.indexOf(columna) ?? -1;
-      return base64(writeCsv(filas.map((cells, linea) => (linea === 1 ? cells.with(i, texto) : cells))));
+      return writeCsv(filas.map((cells, linea) => (linea === 1 ? cells.with(i, texto) : cells)));
     };
     for (const [id, nombre, es, texto] of [
       ['Id pista', 'Pista', pista.nombre, dos.nombre],
@@ -182,15 +172,10 @@ describeServer('matches in a spreadsheet', (engine) => {
     });
     await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00', jugador2Aplaza: true });
     const antes = await todos();
-    const { rawPayload } = await app().app.inject({
-      url: '/api/private/hojas/partidos',
-      headers: { authorization: app().token },
-    });
-    const archivo = new Uint8Array(rawPayload);
-    expect(readCsv(archivo).flatMap(({ cells }) => cells)).toContain('=mal; "tiempo"\ny lluvia');
-    const contenido = base64(archivo);
+    const contenido = await exportar();
+    expect((await celdasDe(contenido)).flat()).toContain('=mal; "tiempo"\ny lluvia');
     expect(await ver(contenido)).toMatchObject({ filas: 2, iguales: 2, malas: [] });
-    expect((await importar(contenido)).body).toEqual({ nuevas: 0, cambian: 0 });
+    expect((await importar(contenido)).body).toEqual({ nuevas: 0, cambian: 0, ligas: 0 });
     expect(await todos()).toEqual(antes);
   });
 });

@@ -17,24 +17,6 @@ import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Tablas } from '#server/db/types.ts';
 
-/** The first of that league between those two players, in that order, at that moment. */
-export async function partidoDeEntonces(
-  db: Lector,
-  { idLiga, idJugador1, idJugador2, fecha }: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2' | 'fecha'>,
-): Promise<Partido | undefined> {
-  const fila = await db
-    .selectFrom('partido')
-    .selectAll()
-    .where('idLiga', '=', idLiga)
-    .where('idJugador1', '=', idJugador1)
-    .where('idJugador2', '=', idJugador2)
-    .where('fecha', '=', fecha)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return fila && leerFilaPartido(fila);
-}
-
 /** Of that league between those two players, whoever is named first. */
 export async function partidosDeLaPareja(
   db: Lector,

@@ -1,4 +1,3 @@
-import { importarApi } from '#contract/liga/importar.ts';
 import {
   afectadosApi,
   debidosApi,
@@ -12,7 +11,6 @@ import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
-import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import {
   borrarPartido,
   denegar,
@@ -39,9 +37,6 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(partidosApi.guardar, ({ params, body, caller }) => guardarPartido(de(caller), params.id, body));
   route(partidosApi.borrar, ({ params, caller }) => borrarPartido(de(caller), params.id));
   route(suspenderApi.suspender, ({ body, caller }) => suspenderPartidos(de(caller), body));
-  route(importarApi.exportarPartidos, ({ caller }) => exportarPartidos(de(caller), reloj));
-  route(importarApi.verPartidos, ({ body, caller }) => verHojaPartidos(de(caller), body.contenido));
-  route(importarApi.importarPartidos, ({ body, caller }) => importarPartidos(de(caller), body));
 }
 
 export function puntuacionesRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {

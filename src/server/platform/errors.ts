@@ -31,13 +31,15 @@ export function refuseErrors(errors: readonly FieldError[]): void {
   if (first) throw new Problema(400, first.message, { errors });
 }
 
-/** What a write that is only rehearsed ends by: nothing of it stays but what it says. */
+/** What a write that is only rehearsed ends by: nothing of it stays but whom it would tell, and what it would do. */
 export class Rehearsed extends Error {
-  readonly answer: object;
+  readonly tells: object;
+  readonly does: unknown;
 
-  constructor(answer: object) {
+  constructor(tells: object, does: unknown) {
     super('only rehearsed');
-    this.answer = answer;
+    this.tells = tells;
+    this.does = does;
   }
 }
 

@@ -3,7 +3,6 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
-import { readCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import {
@@ -14,6 +13,7 @@ import {
   unToken,
   vaciar,
 } from '#tests/support/formularios.ts';
+import { celdasDe, deTexto } from '#tests/support/hojas.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';
 import { purgar } from './retencion.ts';
 
@@ -133,8 +133,8 @@ describeEngines('solicitudes', ({ open }) => {
     const { headers, text } = await club.api('GET', `${SOLICITUDES}/csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="solicitudes.csv"');
-    const [cabecera, ...lineas] = readCsv(new TextEncoder().encode(text));
-    expect(cabecera?.cells.slice(0, 3)).toEqual(['Número', 'Fecha', 'Formulario']);
+    const [cabecera, ...lineas] = await celdasDe(deTexto(text));
+    expect(cabecera?.slice(0, 3)).toEqual(['Número', 'Fecha', 'Formulario']);
     expect(lineas).toHaveLength(2);
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text).toContain(';+34 600 000 000;');

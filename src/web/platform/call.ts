@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { Previstos } from '#contract/club/avisos.ts';
 import type { QueAvisa } from '#contract/club/que-avisan.ts';
-import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
+import type { Answer, Request as ApiRequest, Rehearsal } from '#contract/endpoint.ts';
 import {
   confirmPassword,
   endSession,
@@ -55,7 +55,7 @@ export const messageOf = (error: unknown): string =>
 const PRIVATE = '/api/private';
 
 export const NOTICES = 'x-avisos';
-/** The write is not done: the answer is whom it would tell. */
+/** The write is not done: the answer is whom it would tell, and what it would do. */
 export const REHEARSED = 'prever';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -148,12 +148,23 @@ const request = async (key: string, parts: Parts, options?: CallOptions): Promis
 
 export const call = request as Call;
 
-/** Whom that write would tell; undefined when it would write nothing. Throws `ApiError` where it would be refused. */
-export const rehearse = <K extends QueAvisa>(
+type Rehearsed = { [K in keyof Api]: Rehearsal<Api[K]> extends null ? never : K }[keyof Api];
+
+/** The writes that can be rehearsed. */
+export type SeEnsaya = QueAvisa | Rehearsed;
+
+export type Ensayo<K extends SeEnsaya> = Previstos & { haria: Rehearsal<Api[K]> };
+
+/**
+ * Whom that write would tell, and what it would do; undefined when it would write nothing. Throws `ApiError` where it
+ * would be refused.
+ */
+export const rehearse = <K extends SeEnsaya>(
   key: K,
   parts: ApiRequest<Api[K]>,
-): Promise<Previstos | undefined> =>
-  request(key, parts, { rehearsed: true }) as Promise<Previstos | undefined>;
+  options?: { signal?: AbortSignal },
+): Promise<Ensayo<K> | undefined> =>
+  request(key, parts, { ...options, rehearsed: true }) as Promise<Ensayo<K> | undefined>;
 
 /** Asks what the account that is signed in may do. Throws `ApiError` when it could not be asked. */
 export async function learnAccess(): Promise<void> {

@@ -108,6 +108,27 @@ describe('a text', () => {
     expect((await readText(texto))[0]?.rows).toEqual(FILAS);
   });
 
+  it('with what Excel adds, and without the quotes that keep formulas from running', async () => {
+    const texto = "\ufeffsep=;\r\na;b\r\n'=A1;'+3\r\n'x;2";
+    expect(await filasDe(new Blob([texto]))).toEqual([
+      ['a', 'b'],
+      ['=A1', '+3'],
+      ["'x", '2'],
+    ]);
+  });
+
+  it.each([
+    ['with its mark', '\ufeff'],
+    ['without it', ''],
+  ])('in what Excel calls Unicode text, %s', async (_, marca) => {
+    const little = Buffer.from(`${marca}Nombre\tNota\r\nPeñón\t1`, 'utf16le');
+    for (const archivo of [little, Buffer.from(little).swap16()])
+      expect(await filasDe(new Blob([new Uint8Array(archivo)]))).toEqual([
+        ['Nombre', 'Nota'],
+        ['Peñón', '1'],
+      ]);
+  });
+
   it('in UTF-8, with its mark or without, and in Latin-1', async () => {
     const texto = 'Nombre;Año\nÍñigo;1';
     const latin = Uint8Array.from(texto, (letra) => letra.charCodeAt(0));

@@ -104,11 +104,16 @@ function dateText(date: Date): string {
 const MINUTE = 60_000;
 const toMinute = (date: Date): Date => new Date(Math.round(date.getTime() / MINUTE) * MINUTE);
 
+const NOT_RUN = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** Without the quote that keeps a spreadsheet from running what looks like a formula: files go out from here with it. */
+const typed = (text: string): string => (NOT_RUN.test(text) ? text.slice(1) : text).trim();
+
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return dateText(toMinute(cell));
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
-  return String(cell).trim();
+  return typed(String(cell));
 }
 
 /** Formulas are not worked out: a workbook keeps what each gave the last time. One that kept nothing is its own text. */
@@ -129,9 +134,26 @@ async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   });
 }
 
+const BOMS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+const WIDE = ['utf-16le', 'utf-16be'] as const;
+
+/** In text of two bytes a character, nearly every other byte is zero, and none of those in between. */
+function looksWide(bytes: Uint8Array, zeroAt: 0 | 1): boolean {
+  let zeros = 0;
+  for (const [i, byte] of bytes.entries()) {
+    if (byte !== 0) continue;
+    if (i % 2 !== zeroAt) return false;
+    zeros += 1;
+  }
+  return zeros > bytes.length / 4;
+}
+
+/** UTF-8 or what Excel calls "Unicode text", with its mark or without it; else what older Windows programs write. */
 function decode(bytes: Uint8Array): string {
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (wide) return new TextDecoder('utf-16le').decode(bytes);
+  const wide =
+    WIDE.find((name) => startsWith(bytes, BOMS[name])) ??
+    WIDE.find((name) => looksWide(bytes, name === 'utf-16le' ? 1 : 0));
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -146,7 +168,7 @@ const LINES = 20;
 function separatorOf(text: string): string {
   const start = text.replaceAll(QUOTED, '').split('\n', LINES).join('\n');
   const count = (separator: string): number => start.split(separator).length;
-  return ['\t', ';', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
+  return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 const hasText = ({ rows }: Sheet): boolean => rows.some((row) => row.some((cell) => cell !== ''));
@@ -157,11 +179,15 @@ function filled(sheets: readonly Sheet[]): Sheet[] {
   return some;
 }
 
+/** A first line that only tells the separator, as some programs write it. */
+const SEP_LINE = /^sep=(.)\r?\n/i;
+
 /** What is copied from a spreadsheet, or a file with commas, semicolons or tabs. */
 export async function readText(text: string): Promise<Sheet[]> {
   const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  return filled([{ name: '', rows: data.map((row) => row.map((cell) => cell.trim())), computed: [] }]);
+  const delimiter = SEP_LINE.exec(text)?.[1] ?? separatorOf(text);
+  const { data } = Papa.parse<string[]>(text.replace(SEP_LINE, ''), { delimiter });
+  return filled([{ name: '', rows: data.map((row) => row.map(typed)), computed: [] }]);
 }
 
 async function readBytes(bytes: Uint8Array): Promise<Sheet[]> {

@@ -26,6 +26,8 @@ export type TxFirmada = Tx & {
   deshace: (operacion: Deshecha) => void;
   /** Nothing written from here on can be taken back: it replaces the whole database, or it must be forgotten. */
   sinDeshacer: () => void;
+  /** Only in a rehearsal: takes what is to be said that it would do. */
+  rehearse: ((does: unknown) => void) | null;
 };
 
 /** The database in the hands of somebody: its transactions know who is writing. */
@@ -73,7 +75,12 @@ type Firmante = {
 
 type Trabajo<T> = (tx: TxFirmada) => Promise<T>;
 
-async function escribir<T>(tx: Tx, { autor, ...quien }: Pick<Firmante, 'autor' | 'quiet'>, work: Trabajo<T>) {
+async function escribir<T>(
+  tx: Tx,
+  { autor, ...quien }: Pick<Firmante, 'autor' | 'quiet'>,
+  work: Trabajo<T>,
+  rehearse: TxFirmada['rehearse'] = null,
+) {
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];
   let { quiet } = quien;
@@ -89,6 +96,7 @@ async function escribir<T>(tx: Tx, { autor, ...quien }: Pick<Firmante, 'autor' |
       quiet ||= deBit(operacion.sinAvisos);
     },
     sinDeshacer: () => recorder.stop(),
+    rehearse,
   });
   const changes = await recorder.finish();
   await devolverNegativas(tx.q, negativas);
@@ -103,8 +111,11 @@ async function firmar<T>(tx: Tx, quien: Firmante, work: Trabajo<T>): Promise<Hec
 }
 
 async function ensayar<T>(tx: Tx, quien: Firmante, work: Trabajo<T>, reloj: Clock): Promise<never> {
-  const { changes, quiet } = (await escribir(tx, quien, work)).hecha;
-  throw new Rehearsed(await preverAvisos(tx, quiet ? [] : changes, reloj));
+  let haria: unknown = null;
+  const { hecha } = await escribir(tx, quien, work, (does) => {
+    haria = does;
+  });
+  throw new Rehearsed(await preverAvisos(tx, hecha.quiet ? [] : hecha.changes, reloj), haria);
 }
 
 export const crearFirma =

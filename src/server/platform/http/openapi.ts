@@ -82,7 +82,7 @@ const PARAMETERS = {
     name: 'X-Avisos',
     in: 'header',
     description:
-      'Con `no`, nadie recibe un correo de lo que cambie. Con `prever` no se hace: contesta a quién avisaría, como `POST /api/private/avisos/previstos`; 204 si no guardaría nada.',
+      'Con `no`, nadie recibe un correo de lo que cambie. Con `prever` no se hace, se ensaya: contesta a quién avisaría y, en `haria`, qué haría; 204 si no guardaría nada.',
     schema: { type: 'string', enum: ['no', 'prever'] },
   },
   IfNoneMatch: {

@@ -24,14 +24,14 @@ export type Caller = {
   noteOperation?: (id: number | null) => void;
   /** Asks that nobody be mailed of what the write changes. docs/reglas/avisos.md */
   quiet?: boolean;
-  /** Asks whom it would tell: a signed transaction is taken back, and throws `Rehearsed`. */
+  /** Asks what it would do: a signed transaction is taken back, and throws `Rehearsed`. */
   rehearses?: boolean;
 };
 
 /** Names, in the answer to a write, the operation that it left: 0 when nothing can be taken back of it. */
 const OPERATION = 'x-operation';
 
-/** With `no`, a write tells no player by mail; with `prever`, it is not done, and answers whom it would tell. */
+/** With `no`, a write tells no player by mail; with `prever`, it is not done, and answers what it would do. */
 const NOTICES = 'x-avisos';
 const [QUIET, REHEARSED] = ['no', 'prever'];
 
@@ -190,7 +190,7 @@ type Options = WallOptions & {
   invalidMessage: string;
   notFoundMessage: string;
   wrongVerbMessage: string;
-  /** Whether that call, by its `METHOD /path`, can be rehearsed. */
+  /** Whether that call, by its `METHOD /path`, can be rehearsed though it says nothing of what it would do. */
   isRehearsed?: (key: string) => boolean;
   /** Lets the routes of a scope take a multipart body. */
   acceptMultipart?: (scope: FastifyInstance) => Promise<void>;
@@ -287,14 +287,18 @@ function refuseVerbs(
 const mayBeCached = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
-/** Answers what the write would do; nothing when it would write nothing. */
-async function rehearse(reply: FastifyReply, run: () => unknown): Promise<FastifyReply> {
+/** Answers whom the write would tell and what it would do; nothing when it would write nothing. */
+async function rehearse(
+  reply: FastifyReply,
+  { rehearsal }: Endpoint,
+  run: () => unknown,
+): Promise<FastifyReply> {
   try {
     await run();
     return reply.code(204).send();
   } catch (error) {
-    if (error instanceof Rehearsed) return reply.send(error.answer);
-    throw error;
+    if (!(error instanceof Rehearsed)) throw error;
+    return reply.send({ ...error.tells, haria: rehearsal ? rehearsal.parse(error.does) : null });
   }
 }
 
@@ -314,7 +318,7 @@ function handlerOf(
     }
     const noteOperation = (id: number | null) => reply.header(OPERATION, id ?? 0);
     const caller = { ...callerOf(request), noteOperation };
-    if (caller.rehearses) return rehearse(reply, () => one.run(input, caller));
+    if (caller.rehearses) return rehearse(reply, endpoint, () => one.run(input, caller));
     const answer = await one.run(input, caller, () => connectionSignal(reply));
     return sendAnswer(reply, endpoint, answer);
   };
@@ -334,7 +338,8 @@ const callIn =
 /** What anybody sends, unless files travel in it, is the longest message with its captcha at most. */
 const PUBLIC_BODY = 16 * 1024;
 
-const guarded = (pass: ReturnType<Wall['of']>) => (pass ? { onRequest: pass } : { bodyLimit: PUBLIC_BODY });
+const guarded = (pass: ReturnType<Wall['of']>, { maxBody }: Endpoint) =>
+  pass ? { onRequest: pass, ...(maxBody && { bodyLimit: maxBody }) } : { bodyLimit: PUBLIC_BODY };
 
 /** What a route needs besides is looked at for its requests alone. */
 const inScope = (app: FastifyInstance, route: RouteOptions, prepare: Options['acceptMultipart']) =>
@@ -371,11 +376,12 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     const pass = wall.of(endpoint.path, endpoint);
     const known = (request: FastifyRequest): Caller => {
       const caller = callerOf(request);
-      if (caller.rehearses && !options.isRehearsed?.(keyOf(endpoint))) throw refuseKey();
+      if (caller.rehearses && !endpoint.rehearsal && !options.isRehearsed?.(keyOf(endpoint)))
+        throw refuseKey();
       return caller;
     };
     const handler = handlerOf(one, known, cache);
-    const wired = { method, url: endpoint.path, handler, ...guarded(pass) };
+    const wired = { method, url: endpoint.path, handler, ...guarded(pass, endpoint) };
     if (endpoint.bodyType) inScope(app, wired, options.acceptMultipart);
     else app.route(wired);
   };

@@ -1,14 +1,14 @@
 import { Checkbox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { club } from '#club';
 import type { Api } from '#contract/api.ts';
-import type { Previstos, Tocado } from '#contract/club/avisos.ts';
-import type { QueAvisa } from '#contract/club/que-avisan.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
 import type { Request as ApiRequest } from '#contract/endpoint.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { call, type Notified, rehearse } from '#web/platform/call.ts';
+import { call, type Ensayo, type Notified, rehearse, type SeEnsaya } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 
@@ -35,15 +35,6 @@ export function fraseDeAvisos(previstos: Previstos): string | null {
   const como = previstos.enMoviles ? 'por correo o en el móvil' : 'por correo';
   return `Se avisará ${como} a ${quienes}${cuando}`;
 }
-
-const leerPrevistos = (partidos: readonly Tocado[]): Promise<Previstos> =>
-  call('POST /api/private/avisos/previstos', { body: { partidos: [...partidos] } });
-
-const soloQuienes = ({ idLiga, idJugador1, idJugador2 }: Tocado): Tocado => ({
-  idLiga,
-  idJugador1,
-  idJugador2,
-});
 
 type NotaProps = { frase: string; callado: boolean; callar: (callado: boolean) => void };
 
@@ -78,7 +69,7 @@ function NotaPlegada({ avisados, ...nota }: NotaProps & Pick<Previstos, 'avisado
   );
 }
 
-function useNota(previstos: Previstos | null, enBarra = false): DeAvisos {
+export function useNota(previstos: Previstos | null, enBarra = false): DeAvisos {
   const [callado, callar] = useState(false);
   const frase = previstos && fraseDeAvisos(previstos);
   if (previstos === null || frase === null) return { nota: null, callar: false };
@@ -89,44 +80,57 @@ function useNota(previstos: Previstos | null, enBarra = false): DeAvisos {
   };
 }
 
-const FRESCO_MS = 30_000;
-
-/** For a form, as it is filled: whom saving those matches tells. */
-export function useAvisos(tocados: readonly Tocado[], { enBarra = false } = {}): DeAvisos {
-  const partidos = tocados.map(soloQuienes);
-  const { data } = useQuery({
-    queryKey: ['avisos', 'previstos', partidos],
-    queryFn: () => leerPrevistos(partidos),
-    enabled: partidos.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: FRESCO_MS,
-  });
-  return useNota(data && partidos.length > 0 ? data : null, enBarra);
-}
-
-type Pedido<K extends QueAvisa> = ApiRequest<Api[K]>;
+type Pedido<K extends SeEnsaya> = ApiRequest<Api[K]>;
+type Ensayar<K extends SeEnsaya> = (
+  llamada: K,
+  pedido: Pedido<K>,
+  opciones?: { signal?: AbortSignal },
+) => Promise<Ensayo<K> | null | undefined>;
 
 /** Where nobody is mailed the act is not even tried. */
-async function prever<K extends QueAvisa>(llamada: K, pedido: Pedido<K>): Promise<Previstos | null> {
+async function prever<K extends SeEnsaya>(llamada: K, pedido: Pedido<K>): Promise<Ensayo<K> | null> {
   const { modo } = await call('GET /api/private/avisos/modo', {});
   return modo === 'no' ? null : ((await rehearse(llamada, pedido)) ?? null);
 }
 
-/** For a dialog that asks already: whom that act tells. `pedido` null: it is not known yet, or tells nobody. */
-export function useAvisosDe<K extends QueAvisa>(
+/** Whoever fills a form is not asked about at each key. */
+const REPOSO_MS = 300;
+
+type Opciones<K extends SeEnsaya> = {
+  ensayar?: Ensayar<K>;
+  /** Where a line is all there is. */
+  enBarra?: boolean;
+};
+
+/** What that act would do and whom it tells. `pedido` null: it is not known yet. */
+export function useEnsayo<K extends SeEnsaya>(
   llamada: K,
   pedido: Pedido<K> | null,
-): DeAvisos & { mirando: boolean } {
-  const { data, isLoading } = useQuery({
-    queryKey: ['avisos', llamada, pedido],
-    queryFn: () => pedido && prever(llamada, pedido),
-    enabled: pedido !== null,
+  { ensayar = rehearse, enBarra = false }: Opciones<K> = {},
+) {
+  const clave = JSON.stringify(pedido);
+  const [quieta] = useDebouncedValue(clave, REPOSO_MS);
+  const ensayo = useQuery({
+    queryKey: ['ensayo', llamada, clave],
+    queryFn: async ({ signal }) => (pedido && (await ensayar(llamada, pedido, { signal }))) ?? null,
+    enabled: pedido !== null && quieta === clave,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
-  return { ...useNota(data && pedido !== null ? data : null), mirando: isLoading };
+  const { data } = ensayo;
+  return { ensayo, haria: data?.haria, ...useNota(data && pedido !== null ? data : null, enBarra) };
+}
+
+/** Whom a save or a press tells, where what it does is known. `pedido` null: it is not known yet, or tells nobody. */
+export function useAvisosDe<K extends SeEnsaya>(
+  llamada: K,
+  pedido: Pedido<K> | null,
+  { enBarra = false } = {},
+): DeAvisos & { mirando: boolean } {
+  const { nota, callar, ensayo } = useEnsayo(llamada, pedido, { ensayar: prever, enBarra });
+  return { nota, callar, mirando: ensayo.isLoading };
 }
 
 /** As it is drawn in a question that is asked once: what was answered is read when it closes. */
@@ -139,17 +143,18 @@ function NotaSuelta({ frase, como }: { frase: string; como: Notified }) {
   return <Nota frase={frase} callado={callado} callar={callar} />;
 }
 
-/** What a question says of whom that act tells; `como` is how to do it once it is answered. */
-export async function avisosDe<K extends QueAvisa>(
-  llamada: K,
-  pedido: Pedido<K>,
-): Promise<{ nota: ReactNode; avisa: boolean; como: Notified }> {
+type Preguntable = { nota: ReactNode; avisa: boolean; como: Notified };
+
+/** What a question says of whom an act tells; `como` is how to do it once it is answered. */
+export function enPregunta(previstos: Previstos | null | undefined): Preguntable {
   const como = { quiet: false };
-  const previstos = await prever(llamada, pedido);
   const frase = previstos && fraseDeAvisos(previstos);
-  const avisa = previstos !== null && previstos.avisados > 0;
+  const avisa = (previstos?.avisados ?? 0) > 0;
   return { nota: frase && <NotaSuelta frase={frase} como={como} />, avisa, como };
 }
+
+export const avisosDe = async <K extends SeEnsaya>(llamada: K, pedido: Pedido<K>): Promise<Preguntable> =>
+  enPregunta(await prever(llamada, pedido));
 
 /** What a question says will happen, and whom it tells. */
 export const Consecuencias = ({ children, nota }: { children: ReactNode; nota: ReactNode }) => (
@@ -165,7 +170,7 @@ type Pregunta = { title: string; action: string };
  * For what takes one press or a drag: asks first when it tells somebody, and whether they are to be told; null when it
  * is not to be done.
  */
-export async function preguntarAvisos<K extends QueAvisa>(
+export async function preguntarAvisos<K extends SeEnsaya>(
   llamada: K,
   pedido: Pedido<K>,
   pregunta: Pregunta,

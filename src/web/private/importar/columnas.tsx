@@ -1,16 +1,177 @@
 import { NativeSelect } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
-import { CAMPOS_DE, type CampoDeHoja, SE_ARRASTRA, tituloDeCampo } from '#domain/hoja/columnas.ts';
-import { divisionesDe, nombreDivision, nombreTemporada, temporadasOfrecidas } from '#domain/liga/liga.ts';
-import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import type { Hoja } from '#contract/liga/importar.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { MAX_FILAS } from '#contract/opciones.ts';
+import {
+  CAMPOS_DE,
+  type CampoDeHoja,
+  camposDeCabeceras,
+  claveDeCabecera,
+  deIdaYVuelta,
+  filaDeCabeceras,
+  filasDeHoja,
+  HACEN_FALTA,
+  type QueSeTrae,
+  type Recordadas,
+  SE_ARRASTRA,
+  seRecuerda,
+  tituloDeCampo,
+} from '#domain/hoja/columnas.ts';
+import {
+  divisionesDe,
+  nombreDivision,
+  nombreTemporada,
+  temporadaDe,
+  temporadasOfrecidas,
+} from '#domain/liga/liga.ts';
+import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import type { Sheet } from '#web/platform/sheet.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { LISTA, Ojo } from './fila.tsx';
-import { type Columna, type Lectura, quejaDe } from './use-lectura.ts';
+import { LISTA, Ojo } from './revisar.tsx';
+
+type Supuesta = Hoja['supuesta'];
+type Campos = readonly (CampoDeHoja | null)[];
+
+/** Columns of a sheet that have something, with their heading and what the first rows say. */
+type Columna = {
+  lugar: number;
+  cabecera: string;
+  ejemplos: string[];
+  campo: CampoDeHoja | null;
+  /** Some of its cells are formulas. */
+  calculada: boolean;
+};
+
+const STORED = 'mesa-columnas';
+
+/** What was chosen for each heading, the last times: headings alone, and they stay in this browser. */
+function leerRecordadas(): Recordadas {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function recordar(cabeceras: readonly string[], campos: Campos): void {
+  const dichas = cabeceras.flatMap((cabecera, i) => {
+    const [clave, campo = null] = [claveDeCabecera(cabecera), campos[i]];
+    return clave === '' || !seRecuerda(campo) ? [] : [[clave, campo ?? ''] as const];
+  });
+  localStorage.setItem(STORED, JSON.stringify({ ...leerRecordadas(), ...Object.fromEntries(dichas) }));
+}
+
+const EJEMPLOS = 3;
+
+function columnasDe({ rows, computed }: Sheet, cabecera: number, campos: Campos): Columna[] {
+  const debajo = rows.slice(cabecera + 1);
+  const cuantas = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: cuantas }, (_, lugar) => ({
+    lugar,
+    cabecera: rows[cabecera]?.[lugar] ?? '',
+    ejemplos: [...new Set(debajo.map((row) => row[lugar] ?? '').filter((celda) => celda !== ''))].slice(
+      0,
+      EJEMPLOS,
+    ),
+    campo: campos[lugar] ?? null,
+    calculada: computed.includes(lugar),
+  })).filter(({ ejemplos }) => ejemplos.length > 0);
+}
+
+/** What still has to be said before anything can be read, in words: by their numbers rows are known. */
+function loQueFalta(que: QueSeTrae, campos: Campos): string[] {
+  if (campos.includes('id')) return [];
+  return HACEN_FALTA[que]
+    .filter((unos) => !unos.some((uno) => campos.includes(uno)))
+    .map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o '));
+}
+
+function deLosCampos(que: QueSeTrae, campos: Campos) {
+  /** It went out from here. */
+  const vuelve = campos.includes('id');
+  /** Whether leagues are spoken of at all. */
+  const conLiga = !vuelve && (que !== 'jugadores' || campos.includes('liga'));
+  return { vuelve, conLiga, faltan: loQueFalta(que, campos) };
+}
+
+/** Why those rows are not read on, if they are not: said before anything is asked of them. */
+export function quejaDe({ filas, faltan }: Pick<Lectura, 'filas' | 'faltan'>): string | null {
+  if (filas.length > MAX_FILAS) return mensajes.hojaLarga(filas.length, MAX_FILAS);
+  if (faltan.length > 0) return `Di en qué columna está ${enLista(faltan)}.`;
+  return filas.length === 0 ? mensajes.hojaVacia : null;
+}
+
+const supuestaAhora = (): Supuesta => ({
+  tipo: TIPO_PRINCIPAL,
+  anio: temporadaDe(hoyDelClub()),
+  division: null,
+});
+
+/** That list with another in its place. */
+const conCampo = (campos: Campos, lugar: number, campo: CampoDeHoja | null): Campos =>
+  Array.from({ length: Math.max(campos.length, lugar + 1) }, (_, i) =>
+    i === lugar ? campo : (campos[i] ?? null),
+  );
+
+const NINGUNA: Sheet = { name: '', rows: [], computed: [] };
+
+const useFilas = ({ rows }: Sheet, que: QueSeTrae, cabecera: number, campos: Campos) =>
+  useMemo(() => filasDeHoja(rows, { que, cabecera, campos }), [rows, que, cabecera, campos]);
+
+/** The sheet that was chosen and what each of its columns is. */
+export function useLectura() {
+  const [que, setQue] = useState<QueSeTrae>('jugadores');
+  const [hojas, setHojas] = useState<readonly Sheet[]>([]);
+  const [cual, setCual] = useState(0);
+  const [cabecera, setCabecera] = useState(0);
+  const [campos, setCampos] = useState<Campos>([]);
+  const [supuesta, setSupuesta] = useState(supuestaAhora);
+  const hoja = hojas[cual] ?? NINGUNA;
+  const filas = useFilas(hoja, que, cabecera, campos);
+  const conCabecera = (de: readonly string[][], fila: number, cosa = que) => {
+    setCabecera(fila);
+    setCampos(camposDeCabeceras(cosa, de[fila] ?? [], leerRecordadas()));
+  };
+  /** A file that went out from here says what it brings back. */
+  const abrir = (todas: readonly Sheet[], una = 0) => {
+    const suyas = todas[una]?.rows ?? [];
+    const cosa = deIdaYVuelta(suyas[0] ?? []) ?? que;
+    setHojas(todas);
+    setCual(una);
+    setQue(cosa);
+    conCabecera(suyas, filaDeCabeceras(cosa, suyas), cosa);
+  };
+  return {
+    que,
+    setQue,
+    hojas,
+    cual,
+    rows: hoja.rows,
+    cabecera,
+    supuesta,
+    setSupuesta,
+    columnas: columnasDe(hoja, cabecera, campos),
+    filas,
+    ...deLosCampos(que, campos),
+    abrir,
+    abrirHoja: (una: number) => abrir(hojas, una),
+    elegirCabecera: (fila: number) => conCabecera(hoja.rows, fila),
+    /** With the numbers of its rows it is read as those that went out from here. */
+    elegirCampo: (lugar: number, campo: CampoDeHoja | null) => {
+      const antes = campo === 'id' ? camposDeCabeceras(que, hoja.rows[cabecera] ?? [], {}, true) : campos;
+      setCampos(conCampo(antes, lugar, campo));
+    },
+    /** What was chosen, for the next time. */
+    recordar: () => recordar(hoja.rows[cabecera] ?? [], campos),
+  };
+}
+export type Lectura = ReturnType<typeof useLectura>;
 
 const NINGUNO = 'No se trae';
 const MAX_CABECERA = 15;
@@ -74,6 +235,10 @@ function Donde({ hojas, cual, rows, cabecera, abrirHoja, elegirCabecera }: Lectu
   );
 }
 
+const DE_MANO = 'Si una cosa está en dos columnas (los sets, la liga y su división), di lo mismo en las dos.';
+const DE_VUELTA =
+  'Es un archivo que salió de aquí: cada fila con su Id cambia la suya, y una celda vacía borra lo que había. Para cambiar la liga, la pista o un jugador, escribe su nombre y borra el Id de al lado. La Versión no se toca.';
+
 const SIN_DIVISION = 'La dice la hoja';
 
 /** What is taken for granted of leagues. */
@@ -122,9 +287,13 @@ function Supuestas({ supuesta, setSupuesta }: Lectura) {
 type Props = { lectura: Lectura; seguir: () => void; volver: () => void };
 
 export function Columnas({ lectura, seguir, volver }: Props) {
-  const { que, columnas, conLiga } = lectura;
+  const { que, columnas, conLiga, vuelve } = lectura;
   const queja = quejaDe(lectura);
   const seArrastran = SE_ARRASTRA[que].map((campo) => tituloDeCampo(campo).toLowerCase());
+  const arrastre =
+    seArrastran.length > 0
+      ? ` Una celda vacía de ${enLista(seArrastran)} vale lo que la de arriba, como en las combinadas.`
+      : '';
   return (
     <div className={fields.stack}>
       <Donde {...lectura} />
@@ -134,12 +303,7 @@ export function Columnas({ lectura, seguir, volver }: Props) {
           <UnaColumna key={columna.lugar} columna={columna} {...lectura} />
         ))}
       </ul>
-      <p className={cx('max-w-measure text-s text-ink-soft')}>
-        Si una cosa está en dos columnas (los sets, la liga y su división), di lo mismo en las dos.
-        {seArrastran.length > 0
-          ? ` Una celda vacía de ${enLista(seArrastran)} vale lo que la de arriba, como en las combinadas.`
-          : null}
-      </p>
+      <p className="max-w-measure text-s text-ink-soft">{vuelve ? DE_VUELTA : `${DE_MANO}${arrastre}`}</p>
       {conLiga ? <Supuestas {...lectura} /> : null}
       <div className={fields.buttons}>
         <Button look="action" disabled={queja !== null} onClick={seguir}>

@@ -1,18 +1,150 @@
-import { NativeSelect } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import type { FilaAMano, PreviaAMano } from '#contract/liga/importar.ts';
-import type { QueSeTrae } from '#domain/hoja/columnas.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CeldaNoEntendida, FilaDeHoja, LoQueHaria } from '#contract/liga/importar.ts';
+import { type CampoDeHoja, type Celdas, type QueSeTrae, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { enLista } from '#domain/texto.ts';
-import { Tocados } from '#web/club/hoja/importar.tsx';
+import { Datos, tituloDe } from '#web/club/afectados/afectados.tsx';
 import { mensajeDe } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { PAGE_ROWS, Pager } from '#web/ui/desk/pages.tsx';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
-import { Fila, LISTA } from './fila.tsx';
-
 import type { Revision } from './use-revision.ts';
+
+export const LISTA = cx('surface divide-y divide-hairline');
+
+export const Ojo = ({ children }: { children: ReactNode }) => (
+  <p className="text-s">
+    <strong>Ojo: </strong>
+    {children}
+  </p>
+);
+
+type Mendar = (campo: CampoDeHoja, texto: string) => void;
+
+type CeldaProps = { linea: number; celda: CeldaNoEntendida; escrito: string; mendar: Mendar };
+
+/** A cell that is not understood, to be written again here; Enter or leaving it asks what it would do now. */
+function Celda({ linea, celda: { campo, mensaje, propuestas }, escrito, mendar }: CeldaProps) {
+  const [texto, setTexto] = useState(escrito);
+  const dejar = () => {
+    if (texto !== escrito) mendar(campo, texto);
+  };
+  return (
+    <div className="grid items-start gap-x-3 gap-y-2 py-1 md:grid-cols-2">
+      <TextInput
+        label={`Fila ${linea}, ${tituloDeCampo(campo)}`}
+        value={texto}
+        error={mensaje}
+        onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        onBlur={dejar}
+        onKeyDown={({ key }) => key === 'Enter' && dejar()}
+      />
+      {propuestas.length > 0 ? (
+        // Beside the box, and not beside its words.
+        <div className={cx(fields.buttons, 'md:pt-6')}>
+          {propuestas.map((una) => (
+            <Button key={una.texto} size="s" onClick={() => mendar(campo, una.texto)}>
+              {una.etiqueta}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const OTRA = 'otra';
+
+type QuienProps = Pick<FilaDeHoja, 'linea' | 'titulo' | 'posibles' | 'idJugador' | 'repite'> & {
+  esQuien: (quien: number | 'otra') => void;
+};
+
+/** Whether it is somebody who is already there, or one more. */
+function Quien({ linea, titulo, posibles, idJugador, repite, esQuien }: QuienProps) {
+  if (repite !== null)
+    return (
+      <Button size="s" onClick={() => esQuien(OTRA)}>
+        Son dos personas
+      </Button>
+    );
+  if (posibles.length === 0) return null;
+  return (
+    <NativeSelect
+      className="max-w-lg"
+      label={`¿Quién es ${titulo}, de la fila ${linea}?`}
+      value={idJugador === null ? OTRA : String(idJugador)}
+      onChange={({ currentTarget: { value } }) => esQuien(value === OTRA ? OTRA : Number(value))}
+      data={[
+        ...posibles.map(({ id, etiqueta }) => ({
+          value: String(id),
+          label: `Es la misma persona: ${etiqueta}`,
+        })),
+        { value: OTRA, label: 'Es otra persona, nueva' },
+      ]}
+    />
+  );
+}
+
+const QUE: Record<FilaDeHoja['que'], { palabra: string; tono: BadgeTone }> = {
+  nueva: { palabra: 'Se crea', tono: 'ok' },
+  cambia: { palabra: 'Cambia', tono: 'azul' },
+  igual: { palabra: 'Ya está igual', tono: 'neutral' },
+  mala: { palabra: 'Con errores', tono: 'bad' },
+};
+
+type FilaProps = {
+  fila: FilaDeHoja;
+  celdas: Celdas;
+  mendar: Mendar;
+  esQuien: (quien: number | 'otra') => void;
+  dejarFuera: () => void;
+};
+
+function Fila({ fila, celdas, mendar, esQuien, dejarFuera }: FilaProps) {
+  const { linea, titulo, que, detalle, avisos, fallos } = fila;
+  return (
+    <li
+      className="grid grid-cols-start items-start gap-x-3 gap-y-2 px-4 py-2 max-md:px-3 md:grid-cols-both"
+      data-linea={linea}
+    >
+      <span className="min-w-8 text-ink-soft tabular-nums">
+        <span className="visually-hidden">Fila </span>
+        {linea}
+      </span>
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
+        <p>
+          <strong>{titulo}</strong> <Badge tone={QUE[que].tono}>{QUE[que].palabra}</Badge>
+        </p>
+        {detalle ? <p className="text-s text-ink-soft">{detalle}</p> : null}
+        {avisos.map((aviso) => (
+          <Ojo key={aviso}>{aviso}</Ojo>
+        ))}
+        {fallos.map((celda) => (
+          <Celda
+            key={`${celda.campo} ${celdas[celda.campo] ?? ''}`}
+            linea={linea}
+            celda={celda}
+            escrito={celdas[celda.campo] ?? ''}
+            mendar={mendar}
+          />
+        ))}
+        <Quien {...fila} esQuien={esQuien} />
+      </div>
+      <Button
+        size="s"
+        className="max-md:col-start-2 max-md:justify-self-start"
+        onClick={dejarFuera}
+        aria-label={`Dejar fuera la fila ${linea}`}
+      >
+        Dejar fuera
+      </Button>
+    </li>
+  );
+}
 
 /** What is looked at: each row is in as many as it deserves. */
 const VISTAS = {
@@ -22,7 +154,7 @@ const VISTAS = {
   cambia: { titulo: 'Cambian', es: ({ que }) => que === 'cambia' },
   igual: { titulo: 'Ya están igual', es: ({ que }) => que === 'igual' },
   todas: { titulo: 'Todas', es: () => true },
-} satisfies Record<string, { titulo: string; es: (fila: FilaAMano) => boolean }>;
+} satisfies Record<string, { titulo: string; es: (fila: FilaDeHoja) => boolean }>;
 type Vista = keyof typeof VISTAS;
 
 const NOMBRES = Object.keys(VISTAS) as Vista[];
@@ -34,13 +166,33 @@ const COSAS: Record<QueSeTrae, readonly [string, string]> = {
 };
 
 /** How many of each view. */
-const cuentas = (filas: readonly FilaAMano[]): Record<Vista, number> =>
+const cuentas = (filas: readonly FilaDeHoja[]): Record<Vista, number> =>
   Object.fromEntries(NOMBRES.map((vista) => [vista, filas.filter(VISTAS[vista].es).length])) as Record<
     Vista,
     number
   >;
 
-function Resumen({ previa: { filas, ligas, afectados } }: { previa: PreviaAMano }) {
+/** Arranged matches of who is struck off or goes to another league. */
+function Tocados({ afectados }: Pick<LoQueHaria, 'afectados'>) {
+  if (afectados.length === 0) return null;
+  return (
+    <Notice tone="warn" title={tituloDe(afectados)}>
+      <p>
+        Los de quien deja su liga o queda eliminado salen del horario al importar, aplazados. Los demás
+        siguen: ábrelos para cambiarlos o suspenderlos.
+      </p>
+      <ul className={fields.list}>
+        {afectados.map((partido) => (
+          <li key={partido.id}>
+            <Datos partido={partido} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Resumen({ haria: { filas, ligas, afectados } }: { haria: LoQueHaria }) {
   const { nueva, cambia, igual, mala } = cuentas(filas);
   const partes = [
     nueva > 0 && `${nueva} ${nueva === 1 ? 'se crea' : 'se crean'}`,
@@ -82,7 +234,7 @@ function Fuera({ fuera, incluir }: Pick<Revision, 'fuera' | 'incluir'>) {
   );
 }
 
-function Filas({ revision, filas }: { revision: Revision; filas: readonly FilaAMano[] }) {
+function Filas({ revision, filas }: { revision: Revision; filas: readonly FilaDeHoja[] }) {
   const celdas = new Map(revision.filas.map((fila) => [fila.linea, fila.celdas]));
   return (
     <ul className={LISTA}>
@@ -103,14 +255,14 @@ function Filas({ revision, filas }: { revision: Revision; filas: readonly FilaAM
 type BarraProps = Omit<Props, 'volver'> & { malas: readonly number[]; cuantas: number };
 
 function Barra({ que, revision, malas, cuantas }: BarraProps) {
-  const { previa, guardando, importar, dejarFuera } = revision;
+  const { ensayo, nota, guardando, importar, dejarFuera } = revision;
   const [uno, varios] = COSAS[que];
   return (
     <div className={fields.bar} data-bar>
       <Button
         look="action"
         data-importar
-        disabled={cuantas === 0 || malas.length > 0 || previa.isFetching}
+        disabled={cuantas === 0 || malas.length > 0 || ensayo.isFetching}
         busy={guardando}
         onClick={() => importar()}
       >
@@ -121,12 +273,13 @@ function Barra({ que, revision, malas, cuantas }: BarraProps) {
           Dejar fuera {malas.length === 1 ? 'la que tiene errores' : `las ${malas.length} con errores`}
         </Button>
       ) : null}
+      {nota}
     </div>
   );
 }
 
 /** What is looked at first: what is wrong, or else all of it. */
-function useVista(filas: readonly FilaAMano[]) {
+function useVista(filas: readonly FilaDeHoja[]) {
   const [elegida, setElegida] = useState<Vista | null>(null);
   const [pagina, setPagina] = useState(1);
   const numeros = cuentas(filas);
@@ -150,7 +303,7 @@ function useVista(filas: readonly FilaAMano[]) {
 }
 
 /** What was just mended is gone with its focus: it goes to what is wrong yet in its row, or else to the next. */
-function useSeguir({ previa: { data }, tocada }: Revision) {
+function useSeguir({ ensayo: { data }, tocada }: Revision) {
   const zona = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another answer that takes the focus away
   useEffect(() => {
@@ -165,16 +318,16 @@ function useSeguir({ previa: { data }, tocada }: Revision) {
 }
 
 export function Revisar(props: Props) {
-  const { previa, dicho, fuera, incluir } = props.revision;
+  const { ensayo, haria, dicho, fuera, incluir } = props.revision;
   const zona = useSeguir(props.revision);
-  const filas = previa.data?.filas.filter(({ linea }) => !fuera.has(linea)) ?? [];
+  const filas = haria?.filas.filter(({ linea }) => !fuera.has(linea)) ?? [];
   const { numeros, vista, elegir, vistas, pager } = useVista(filas);
-  if (previa.isError && !previa.data)
-    return <ErrorState onRetry={() => previa.refetch()}>{mensajeDe(previa.error)}</ErrorState>;
-  if (!previa.data) return <Skeleton rows={6} kind="row" />;
+  if (ensayo.isError && !haria)
+    return <ErrorState onRetry={() => ensayo.refetch()}>{mensajeDe(ensayo.error)}</ErrorState>;
+  if (!haria) return <Skeleton rows={6} kind="row" />;
   return (
     <div className={fields.stack} ref={zona}>
-      <Resumen previa={{ ...previa.data, filas }} />
+      <Resumen haria={{ ...haria, filas }} />
       <div className="flex flex-wrap items-end gap-3">
         <NativeSelect
           className="basis-2xs"

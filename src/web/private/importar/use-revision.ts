@@ -1,12 +1,13 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HojaAMano, PreviaAMano } from '#contract/liga/importar.ts';
+import type { Hoja, Importado } from '#contract/liga/importar.ts';
 import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
-import { FICHA, useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { call } from '#web/platform/call.ts';
+import { useNota } from '#web/club/avisos/avisos.tsx';
+import { FICHA } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useHacer } from '#web/club/mesa/ficha.tsx';
+import { call, rehearse } from '#web/platform/call.ts';
 
-type Fila = HojaAMano['filas'][number];
+type Fila = Hoja['filas'][number];
 
 /** Of a person, a league or a court, or what stands for nothing: mended in one row, they are mended wherever they say the same. */
 const REPETIDOS: readonly (readonly CampoDeHoja[])[] = [
@@ -48,21 +49,22 @@ type Estado = {
   tocada: number;
 };
 
+const SIN_FILAS: Estado = { filas: [], fuera: new Set(), version: 0, dicho: '', tocada: 0 };
+
 const estadoDe = (filas: readonly Fila[]): Estado => {
   numero += 1;
-  return { filas, fuera: new Set(), version: numero, dicho: '', tocada: 0 };
+  return { ...SIN_FILAS, filas, version: numero };
 };
 
-type Hecho = Awaited<ReturnType<typeof importar>>;
-const importar = (body: HojaAMano & { huella: string }) => call('POST /api/private/hojas/importar', { body });
+const IMPORTAR = 'POST /api/private/hojas/importar';
 
-type Opciones = Pick<HojaAMano, 'que' | 'supuesta'> & { alImportar: (hecho: Hecho) => void };
+type Opciones = Pick<Hoja, 'que' | 'supuesta'> & { alImportar: (hecho: Importado) => void };
 
-const usePrevia = (hoja: HojaAMano, version: number) =>
-  useQuery<PreviaAMano>({
+const useLoQueHaria = (hoja: Hoja, version: number) =>
+  useQuery({
     queryKey: ['importar', version],
     enabled: hoja.filas.length > 0,
-    queryFn: ({ signal }) => call('POST /api/private/hojas/previa', { body: hoja }, { signal }),
+    queryFn: async ({ signal }) => (await rehearse(IMPORTAR, { body: hoja }, { signal })) ?? null,
     placeholderData: keepPreviousData,
     meta: FICHA,
     gcTime: 0,
@@ -74,36 +76,30 @@ const usePrevia = (hoja: HojaAMano, version: number) =>
 
 /** What the rows would do, asked again each time one is mended; and doing it. */
 export function useRevision({ que, supuesta, alImportar }: Opciones) {
-  const [estado, setEstado] = useState<Estado>({
-    filas: [],
-    fuera: new Set(),
-    version: 0,
-    dicho: '',
-    tocada: 0,
-  });
-  const recargar = useRecargar();
+  const [estado, setEstado] = useState(SIN_FILAS);
   const filas = estado.filas.filter(({ linea }) => !estado.fuera.has(linea));
   const hoja = { que, supuesta, filas };
-  const previa = usePrevia(hoja, estado.version);
-  const guardado = useMutation({
-    mutationFn: importar,
-    onSuccess: (hecho) => {
-      alImportar(hecho);
-      recargar();
-    },
-    onError: (error) => {
+  const ensayo = useLoQueHaria(hoja, estado.version);
+  const haria = ensayo.data?.haria;
+  const { nota, callar } = useNota(ensayo.data ?? null);
+  const { hacer, haciendo } = useHacer(
+    () => call(IMPORTAR, { body: { ...hoja, huella: haria?.huella ?? null } }, { quiet: callar }),
+    alImportar,
+    (error) => {
       avisarFallo(error);
-      void previa.refetch();
+      void ensayo.refetch();
     },
-  });
+  );
   const cambiar = (cambios: Partial<Estado>) => {
     numero += 1;
     setEstado((antes) => ({ ...antes, dicho: '', ...cambios, version: numero }));
   };
   return {
     ...estado,
-    previa,
-    guardando: guardado.isPending,
+    nota,
+    ensayo,
+    haria,
+    guardando: haciendo,
     empezar: (todas: readonly Fila[]) => setEstado(estadoDe(todas)),
     mendar: (linea: number, campo: CampoDeHoja, texto: string) => {
       const { filas: mendadas, otras } = mendar(estado.filas, { linea, campo, texto });
@@ -117,9 +113,7 @@ export function useRevision({ que, supuesta, alImportar }: Opciones) {
       cambiar({ filas: estado.filas.map((fila) => (fila.linea === linea ? { ...fila, quien } : fila)) }),
     dejarFuera: (lineas: readonly number[]) => cambiar({ fuera: new Set([...estado.fuera, ...lineas]) }),
     incluir: (linea: number) => cambiar({ fuera: new Set([...estado.fuera].filter((una) => una !== linea)) }),
-    importar: useUnaVez(async () => {
-      if (previa.data) await guardado.mutateAsync({ ...hoja, huella: previa.data.huella });
-    }),
+    importar: hacer,
   };
 }
 export type Revision = ReturnType<typeof useRevision>;

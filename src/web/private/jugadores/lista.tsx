@@ -302,7 +302,7 @@ export function useVista(todos: readonly JugadorFila[], filtrados: Filtros): Vis
     mas: (
       <>
         {puedeCambiar && isPhone ? <Button onClick={() => elegir(true)}>Seleccionar</Button> : null}
-        <ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>
+        <ButtonLink to={rutasPrivadas.importar()}>Importar y exportar</ButtonLink>
       </>
     ),
     marco: (dentro: ReactNode) => (

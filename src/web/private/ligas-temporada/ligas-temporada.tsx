@@ -21,18 +21,19 @@ import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { Decidir, porDecidir } from './decidir.tsx';
-import { Divisiones } from './divisiones.tsx';
 import {
-  type Decidir as Decision,
+  type AlDecidir,
+  Decidir,
   type Decisiones,
   desempatesDe,
   empatesDe,
   faltaEn,
   irALoQueFalta,
   ordenDe,
+  porDecidir,
   useDecisiones,
-} from './empates.tsx';
+} from './decidir.tsx';
+import { Divisiones } from './divisiones.tsx';
 
 import {
   conCambios,
@@ -49,7 +50,7 @@ type PantallaProps = {
   puestos: Puestos;
   elegirPuestos: (puestos: Puestos) => void;
   decisiones: Decisiones;
-  decidir: Decision;
+  decidir: AlDecidir;
   /** The preview is being read again and may be about to change. */
   mirando: boolean;
   alTerminar: (hecho: Hecho) => void;

@@ -23,7 +23,7 @@ import {
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, seGestiona, TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
-import { avisosDe, Consecuencias, useAvisosDe } from '#web/club/avisos/avisos.tsx';
+import { Consecuencias, enPregunta, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
 import { useModoDeAvisos, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -33,7 +33,7 @@ import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import type { Partes as DePartes } from '#web/club/mesa/recurso.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
-import { call } from '#web/platform/call.ts';
+import { call, rehearse } from '#web/platform/call.ts';
 import { Column, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/keys.ts';
@@ -152,12 +152,15 @@ function consecuencias({ nombre }: Liga, seVa: BorradoLiga, vacia: boolean): str
   return `Se borrará «${nombre}» con ${cuentasDeLiga(seVa)}, y sus resultados y su clasificación dejarán de verse.${cuantosSalen(seVa.salen)} ${SE_DESHACE}`;
 }
 
+const NADA: BorradoLiga = { jugadores: 0, partidos: 0, incidencias: 0, salen: 0 };
+
 /** Without players or matches it is a plain delete; else it goes whole, and no more than was said. */
 export async function borrarSi(liga: Liga) {
   const params = { id: liga.id };
-  const seVa = await call('GET /api/private/ligas/:id/borrado', { params });
+  const ensayo = await rehearse(BORRADO, { params, body: null });
+  const seVa = ensayo?.haria ?? NADA;
   const vacia = seVa.jugadores + seVa.partidos + seVa.salen === 0;
-  const { nota, como } = await avisosDe(BORRADO, { params, body: seVa });
+  const { nota, como } = enPregunta(ensayo);
   const texto = <Consecuencias nota={nota}>{consecuencias(liga, seVa, vacia)}</Consecuencias>;
   return vacia ? { texto } : { texto, borrar: () => call(BORRADO, { params, body: seVa }, como) };
 }

@@ -8,7 +8,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { ANIOS, type Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Anios, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
-import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
+import { useAvisosDe, useEnsayo } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import {
@@ -132,16 +132,11 @@ export function NuevaTemporada({ liga, cerrar, alTerminar }: AccionProps) {
   const [texto, setTexto] = useState('');
   const [pendientes, setPendientes] = useState<Pendientes>('mantener');
   const [anios, setAnios] = useState<Anios>('mismos');
-  const previa = useQuery({
-    queryKey: ['ligas', 'previa-nueva', liga.id],
-    queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga: liga.id } }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const { data, isError, isFetching } = previa;
+  const pedido = { idLiga: liga.id, pendientes, anios };
+  const { ensayo, haria, nota, callar } = useEnsayo(NUEVA, { query: pedido });
+  const { isError, isFetching } = ensayo;
   const [vez, setVez] = useState(0);
-  const query = { idLiga: liga.id, pendientes, anios, huella: data?.huella };
-  const { nota, callar } = useAvisosDe(NUEVA, data ? { query } : null);
+  const query = { ...pedido, huella: haria?.huella };
   const { hacer, haciendo } = useHacer(
     () => call(NUEVA, { query }, { quiet: callar }),
     () => {
@@ -154,7 +149,7 @@ export function NuevaTemporada({ liga, cerrar, alTerminar }: AccionProps) {
       setVez(vez + 1);
     },
   );
-  if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
+  if (isError || !haria) return <Waiting query={ensayo} kind="text" rows={4} />;
   const nueva = { ...liga, anio: liga.anio + ANIOS.indexOf(anios) };
   return (
     <Irreversible
@@ -166,8 +161,8 @@ export function NuevaTemporada({ liga, cerrar, alTerminar }: AccionProps) {
       cerrar={cerrar}
     >
       <ElegirAnios liga={liga} valor={anios} elegir={setAnios} />
-      <Consecuencias liga={nueva} jugadores={data.jugadores} />
-      <ElegirPendientes puestos={data.puestos} valor={pendientes} elegir={setPendientes} />
+      <Consecuencias liga={nueva} jugadores={haria.jugadores} />
+      <ElegirPendientes puestos={haria.puestos} valor={pendientes} elegir={setPendientes} />
       <Pregunta suma={suma} texto={texto} setTexto={setTexto} />
       {nota}
     </Irreversible>

@@ -85,9 +85,9 @@ const SIN_RESPUESTA =
 
 const sinClave = ({ clave: _, fecha, ...linea }: Linea) => ({ ...linea, fecha: fecha ?? '' });
 
-const RUTA = 'POST /api/private/partidos/guardarPropuesta';
+export const PROPONER = 'POST /api/private/partidos/guardarPropuesta';
 
-const pedido = (lineas: readonly Linea[]) => ({ body: lineas.map(sinClave) });
+export const pedido = (lineas: readonly Linea[]) => ({ body: lineas.map(sinClave) });
 
 /**
  * Why nothing is sent, said and shown; null when all is well. Lines whose answer was lost go again as they are: what
@@ -95,7 +95,7 @@ const pedido = (lineas: readonly Linea[]) => ({ body: lineas.map(sinClave) });
  */
 function reparo({ problemas }: MesaPropuesta, lineas: readonly Linea[]): string | null {
   if (lineas.length === 0) return SIN_JUGADORES;
-  if (isUnanswered(RUTA, pedido(lineas))) return null;
+  if (isUnanswered(PROPONER, pedido(lineas))) return null;
   const hayErrores = [...problemas.values()].flat().some(({ esError }) => esError);
   return hayErrores ? mensajes.datosInvalidos : null;
 }
@@ -109,7 +109,7 @@ export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
   const [hecha, setHecha] = useState<Hecha | null>(null);
   const otra = () => setHecha(null);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas), { quiet }),
+    mutationFn: (lineas: readonly Linea[]) => call(PROPONER, pedido(lineas), { quiet }),
     onSuccess: (guardada, lineas) => {
       const { opciones } = mesa.estado;
       setHecha({ ...guardada, tipo: opciones.tipo, dias: diasDe(lineas) });
@@ -124,7 +124,7 @@ export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
     },
     onError: (error, lineas) => {
       avisarFallo(error);
-      if (isUnanswered(RUTA, pedido(lineas))) showToast(SIN_RESPUESTA, 'warning');
+      if (isUnanswered(PROPONER, pedido(lineas))) showToast(SIN_RESPUESTA, 'warning');
       if (error instanceof ApiError) mesa.setRechazos(rechazosDe(error.errors, lineas));
       enfocarPrimerError();
     },

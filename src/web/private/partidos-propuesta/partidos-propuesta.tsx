@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import { useAvisos } from '#web/club/avisos/avisos.tsx';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -15,10 +15,10 @@ import { fields as desk } from '#web/ui/desk/fields.ts';
 import type { Listas } from './entorno.ts';
 import { comoPuestos } from './estado.ts';
 import { Fuera, VeredictoBreve } from './explicacion.tsx';
-import { Guardada, useGuardarLineas } from './guardar.tsx';
+import { Guardada, PROPONER, pedido, useGuardarLineas } from './guardar.tsx';
 import { Panel } from './panel.tsx';
 import { Plano } from './plano.tsx';
-import { quienesDe } from './problemas.ts';
+import { conJugadores } from './problemas.ts';
 import { LoSabido, Resumen, type Sabido, useSabido } from './sabido.tsx';
 import { Tabla } from './tabla.tsx';
 import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
@@ -85,7 +85,10 @@ function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
 
 function Mesa({ listas }: MesaProps) {
   const mesa = usePropuesta(listas);
-  const { nota, callar } = useAvisos(quienesDe(mesa.estado.lineas), { enBarra: true });
+  const lineas = conJugadores(mesa.estado.lineas);
+  const { nota, callar } = useAvisosDe(PROPONER, lineas.length > 0 ? pedido(lineas) : null, {
+    enBarra: true,
+  });
   const guardado = useGuardarLineas(mesa, callar);
   useShortcuts({ onSave: guardado.guardar });
   const hay = mesa.estado.lineas.length > 0;

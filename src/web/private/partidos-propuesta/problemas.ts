@@ -69,12 +69,6 @@ export function reparosAl(
   });
 }
 
-/** Whom the lines that are whole are about. */
-export const quienesDe = (lineas: readonly Linea[]) =>
-  lineas.flatMap(({ idLiga, idJugador1, idJugador2 }) =>
-    idLiga === null || idJugador1 === null || idJugador2 === null ? [] : [{ idLiga, idJugador1, idJugador2 }],
-  );
-
 /** What is sent: the lines with some player, in their order. */
 export const conJugadores = (lineas: readonly Linea[]): Linea[] =>
   lineas.filter((linea) => !estaVacia(linea));

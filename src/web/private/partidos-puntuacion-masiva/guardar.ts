@@ -282,14 +282,20 @@ const erroresPropios = (tocados: readonly Tocado[]): ErroresPorPartido =>
   );
 
 /** Sends them in one call, over the newest version that was read of each. */
+export const PUNTUAR = 'POST /api/private/partidos/guardarpuntuaciones';
+
+export const pedidoDe = (tocados: readonly Tocado[], versiones: ReadonlyMap<number, number> = new Map()) => ({
+  body: {
+    partidos: tocados.map(({ partido: { id, version }, puntos }) =>
+      paraGuardar(id, puntos, versiones.get(id) ?? version),
+    ),
+  },
+});
+
 function useEnviar(quiet: boolean) {
   const versiones = useRef(new Map<number, number>());
-  const enviar = (tocados: readonly Tocado[]) => {
-    const partidos = tocados.map(({ partido: { id, version }, puntos }) =>
-      paraGuardar(id, puntos, versiones.current.get(id) ?? version),
-    );
-    return call('POST /api/private/partidos/guardarpuntuaciones', { body: { partidos } }, { quiet });
-  };
+  const enviar = (tocados: readonly Tocado[]) =>
+    call(PUNTUAR, pedidoDe(tocados, versiones.current), { quiet });
   const sobre = (leidas: ReadonlyMap<number, number>) => {
     for (const [id, version] of leidas) versiones.current.set(id, version);
   };

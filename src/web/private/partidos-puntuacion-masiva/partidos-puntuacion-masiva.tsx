@@ -11,7 +11,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { useAvisos } from '#web/club/avisos/avisos.tsx';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { CuentaRaros } from '#web/club/casillas/indicadores.tsx';
 import { quedaAplazado, tieneResultado } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
@@ -34,6 +34,8 @@ import {
   type Borrador,
   filtrar,
   irAlPrimero,
+  PUNTUAR,
+  pedidoDe,
   rarosDe,
   type Tocado,
   tocadosDe,
@@ -190,10 +192,8 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const dichos = useDichos(tiposDe(tipo));
   useRellenar(partidos, dichos, uso);
   const tocados = tocadosDe(partidos, uso.borrador);
-  const { nota, callar } = useAvisos(
-    tocados.map(({ partido }) => partido),
-    { enBarra: true },
-  );
+  const pedido = tocados.length > 0 ? pedidoDe(tocados) : null;
+  const { nota, callar } = useAvisosDe(PUNTUAR, pedido, { enBarra: true });
   const despues = { alGuardar, quiet: callar };
   const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, despues);
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);

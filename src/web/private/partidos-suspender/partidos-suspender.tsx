@@ -12,7 +12,7 @@ import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { haAcabado } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
-import { useAvisos } from '#web/club/avisos/avisos.tsx';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -37,6 +37,8 @@ import { QueSeHace } from './que-se-hace.tsx';
 import {
   type Fallo,
   type Hecho,
+  pedidoDe,
+  SUSPENDER,
   type UsoSuspension,
   useNombresDePistas,
   useSuspender,
@@ -305,7 +307,8 @@ type FormularioProps = {
 
 function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
   const uso = useSuspension(dia, partidos, elegidos);
-  const { nota, callar } = useAvisos(uso.marcados, { enBarra: true });
+  const pedido = uso.listo ? { body: pedidoDe(uso) } : null;
+  const { nota, callar } = useAvisosDe(SUSPENDER, pedido, { enBarra: true });
   const { suspender, suspendiendo, rechazos } = useSuspender(uso, { alTerminar, quiet: callar });
   const enviar = (event: FormEvent) => {
     event.preventDefault();

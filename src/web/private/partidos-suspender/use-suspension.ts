@@ -186,7 +186,7 @@ export type UsoSuspension = ReturnType<typeof useSuspension>;
 
 export type Hecho = { suspendidos: readonly Convocado[]; avisos: readonly string[] };
 
-const RUTA = 'POST /api/private/partidos/suspender';
+export const SUSPENDER = 'POST /api/private/partidos/suspender';
 
 const LUGAR = /^partidos\.(\d+)\./;
 
@@ -200,7 +200,7 @@ function rechazosDe(error: unknown, ids: readonly number[]): ReadonlyMap<number,
   );
 }
 
-const pedidoDe = ({ marcados, destinos, modo, nota }: UsoSuspension) => ({
+export const pedidoDe = ({ marcados, destinos, modo, nota }: UsoSuspension) => ({
   partidos: marcados.map(({ id, version }) => ({
     id,
     version,
@@ -231,7 +231,7 @@ export function useSuspender(
   const { data: ligas = [] } = useLigas();
   const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
   const { mutate, isPending } = useMutation({
-    mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }, { quiet }),
+    mutationFn: (pedida: UsoSuspension) => call(SUSPENDER, { body: pedidoDe(pedida) }, { quiet }),
     onSuccess: ({ avisos }, pedida) => {
       const suspendidos = suspendidosDe(pedida, pistas, ligas);
       const texto = `Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`;
@@ -248,7 +248,8 @@ export function useSuspender(
       );
     },
     // What was perhaps done stays in sight, to be sent again as it is.
-    onSettled: (_, __, pedida) => (isUnanswered(RUTA, { body: pedidoDe(pedida) }) ? undefined : recargar()),
+    onSettled: (_, __, pedida) =>
+      isUnanswered(SUSPENDER, { body: pedidoDe(pedida) }) ? undefined : recargar(),
   });
   const suspender = () => {
     if (isPending || !uso.listo || hayMalEscrito()) return enfocarPrimerError();

@@ -2,22 +2,19 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Tocado } from '#contract/club/avisos.ts';
 import type { Cambio, Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { novedadDe } from '#domain/aviso/novedad.ts';
 import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
-import { jugadoresDe } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { genteDe } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
-import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
+import { avisosDe, Consecuencias, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { CuentaRaros } from '#web/club/casillas/indicadores.tsx';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
@@ -144,21 +141,8 @@ const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { para
 
 type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 
+const GUARDAR = 'POST /api/private/partidos/:id';
 const BORRAR = 'DELETE /api/private/partidos/:id';
-
-/** Whom saving is news to, by the rule the server uses: who was in the match, and who is. */
-function tocadosDe(partido: Partido | null, valores: ValoresPartido): Tocado[] {
-  const { idLiga, idJugador1, idJugador2 } = valores;
-  if (idLiga === null || idJugador1 === null || idJugador2 === null) return [];
-  const [antes, despues] = [
-    partido && conDesenlace(partido),
-    { ...conDesenlace(paraGuardar(valores, null)), id: partido?.id ?? 0, idLiga, idJugador1, idJugador2 },
-  ];
-  const quienes = [...(antes ? jugadoresDe(antes) : []), idJugador1, idJugador2];
-  const hoy = hoyDelClub();
-  const hay = quienes.some((idJugador) => novedadDe(antes, despues, { idJugador, hoy }) !== null);
-  return hay ? [...(partido ? [partido] : []), { idLiga, idJugador1, idJugador2 }] : [];
-}
 
 /** One toast for all the warnings: several would push out the first. */
 function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
@@ -167,8 +151,6 @@ function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   const avisos = partido.avisos.map(({ message }) => message);
   if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
 }
-
-const NADIE: readonly Tocado[] = [];
 
 function usePartido({ partido, listas, volver }: Ficha) {
   const [donde] = useSearchParams();
@@ -181,11 +163,7 @@ function usePartido({ partido, listas, volver }: Ficha) {
     validate: comprobar,
     leer: leerPartido,
     enviar: (id, valores, version) =>
-      call(
-        'POST /api/private/partidos/:id',
-        { params: { id }, body: paraGuardar(valores, version) },
-        { quiet: quiet.current },
-      ),
+      call(GUARDAR, { params: { id }, body: paraGuardar(valores, version) }, { quiet: quiet.current }),
     resumen: (valores) => resumenDe(valores, listas),
     preguntar: (valores) => preguntarRaro(valores, { partido, listas }),
     alGuardar: (guardado) => avisarGuardado(guardado, listas),
@@ -203,10 +181,10 @@ function usePartido({ partido, listas, volver }: Ficha) {
       hecho: 'Partido borrado',
     },
   });
-  const { nota, callar } = useAvisos(
-    ficha.cambios.hayCambios() ? tocadosDe(partido, ficha.form.values) : NADIE,
-    { enBarra: true },
-  );
+  const { id = 0, version = null } = partido ?? {};
+  const seGuarda = ficha.cambios.hayCambios() && ficha.form.isValid();
+  const pedido = seGuarda ? { params: { id }, body: paraGuardar(ficha.form.values, version) } : null;
+  const { nota, callar } = useAvisosDe(GUARDAR, pedido, { enBarra: true });
   quiet.current = callar;
   return { ...ficha, nota };
 }

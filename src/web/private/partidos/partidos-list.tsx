@@ -144,7 +144,7 @@ const OTRAS = [
   { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
   { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
   SUSPENDER,
-  { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
+  { titulo: 'Importar y exportar', href: rutasPrivadas.importar() },
 ];
 const DE_APLAZADOS = [{ titulo: 'Nuevo partido', href: rutasPrivadas.partido(0) }, SUSPENDER];
 

@@ -10,7 +10,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { useAvisos } from '#web/club/avisos/avisos.tsx';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas, MarcadorBreve } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
 import {
@@ -86,16 +86,17 @@ const LADOS = [1, 2] as const;
 
 type AnotarProps = { partido: PartidoEncontrado; reglas: Reglas | undefined };
 
+const PUNTUAR = 'POST /api/private/partidos/guardarpuntuaciones';
+
+const pedidoDe = ({ id, version }: PartidoEncontrado, puntos: Puntos) => ({
+  body: { partidos: [paraGuardar(id, puntos, version)] },
+});
+
 /** Saves one score, once what is odd has been asked. */
 function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean }) {
   const recargar = useRecargar();
   const { mutate, isPending } = useMutation({
-    mutationFn: (puntos: Puntos) =>
-      call(
-        'POST /api/private/partidos/guardarpuntuaciones',
-        { body: { partidos: [paraGuardar(partido.id, puntos, partido.version)] } },
-        { quiet },
-      ),
+    mutationFn: (puntos: Puntos) => call(PUNTUAR, pedidoDe(partido, puntos), { quiet }),
     onSuccess: (_, puntos) => {
       showToast(`${parejaDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success');
       return recargar();
@@ -153,7 +154,7 @@ function Anotar({ partido, reglas }: AnotarProps) {
   const cortos = [corto(partido.idJugador1, nombres[0]), corto(partido.idJugador2, nombres[1])] as const;
   const problemas = problemasDelMarcador(puntos, reglas);
   const tocado = estaTocado(partido, puntos);
-  const { nota, callar } = useAvisos(tocado ? [partido] : []);
+  const { nota, callar } = useAvisosDe(PUNTUAR, tocado ? pedidoDe(partido, puntos) : null);
   const { anotar, anotando } = useAnotar({ partido, reglas, quiet: callar });
   const id = `anotar-${partido.id}`;
   const enviar = (event: FormEvent) => {

@@ -27,7 +27,7 @@ import {
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { call } from '#web/platform/call.ts';
+import { rehearse } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -170,7 +170,7 @@ export function useCobro(elegidas: readonly SolicitudFila[]) {
   const previo = useMutation({
     mutationFn: async (body: CobroPedido) => ({
       clave: JSON.stringify(body),
-      cobro: await call('POST /api/private/cobros/previo', { body }),
+      cobro: (await rehearse('POST /api/private/cobros/remesa', { body }))?.haria,
     }),
     onError: alFallar,
   });
@@ -182,7 +182,7 @@ export function useCobro(elegidas: readonly SolicitudFila[]) {
     previo.mutate(pedido);
   };
   // What was seen is of what was asked then: with anything changed it is seen again.
-  const visto = previo.data?.clave === JSON.stringify(pedido) ? previo.data.cobro : null;
+  const visto = (previo.data?.clave === JSON.stringify(pedido) && previo.data.cobro) || null;
   const descargar = () => visto && remesa.mutate(soloVistas(pedido, visto, otra));
   const [viendo, descargando] = [previo.isPending, remesa.isPending];
   return { form, ver, viendo, visto, otra, setOtra, importes, descargar, descargando, cuentas: useCuentas() };

@@ -167,7 +167,7 @@ function consultaDe(busqueda: Busqueda): URLSearchParams {
 
 function Acciones({ busqueda, hay }: { busqueda: Busqueda; hay: boolean }) {
   const { descargar, enCurso } = useDescarga();
-  const cobra = usePuede('POST /api/private/cobros/previo');
+  const cobra = usePuede('POST /api/private/cobros/remesa');
   return (
     <>
       <Button

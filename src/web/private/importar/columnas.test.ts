@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { MAX_FILAS } from '#contract/opciones.ts';
-import { quejaDe } from './use-lectura.ts';
+import { quejaDe } from './columnas.tsx';
 
 const filas = (cuantas: number) =>
   Array.from({ length: cuantas }, (_, i) => ({ linea: i + 2, celdas: { nombre: 'Ana' } }));
