@@ -58,6 +58,9 @@ export const datosJugador = (cambios: Partial<JugadorGuardar> = {}): JugadorGuar
 export const unJugador = (club: TestApp, cambios: Partial<JugadorGuardar> = {}): Promise<Jugador> =>
   club.call(jugadoresApi.guardar, { ...NUEVO, body: datosJugador(cambios) });
 
+export const leerJugador = (club: TestApp, id: number): Promise<Jugador> =>
+  club.call(jugadoresApi.leer, { params: { id } });
+
 /** So many players of that league, in the order they were made. */
 export async function jugadoresDe(club: TestApp, idLiga: number, ...nombres: string[]): Promise<Jugador[]> {
   const jugadores: Jugador[] = [];
@@ -67,6 +70,13 @@ export async function jugadoresDe(club: TestApp, idLiga: number, ...nombres: str
 
 type Quienes = Pick<PartidoGuardar, 'idLiga' | 'idJugador1' | 'idJugador2'>;
 type PartidoEnviado = Quienes & Partial<PartidoGuardar>;
+
+/** Who plays whom, and where. */
+export const cruce = (liga: { id: number }, uno: { id: number }, dos: { id: number }): Quienes => ({
+  idLiga: liga.id,
+  idJugador1: uno.id,
+  idJugador2: dos.id,
+});
 
 /** What a form sends for a match: an hour and a half on that Saturday morning, without court nor result. */
 export const datosPartido = (cambios: PartidoEnviado): PartidoEnviado => ({
@@ -102,6 +112,5 @@ export async function unaLigaConDos(club: TestApp, cambios: Partial<LigaGuardar>
   const liga = await unaLiga(club, cambios);
   const pista = await unaPista(club);
   const [ana, luis] = (await jugadoresDe(club, liga.id, 'Ana Gil', 'Luis Paz')) as [Jugador, Jugador];
-  const quienes: Quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
-  return { liga, pista, ana, luis, quienes };
+  return { liga, pista, ana, luis, quienes: cruce(liga, ana, luis) };
 }

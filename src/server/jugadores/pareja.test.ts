@@ -6,8 +6,10 @@ import { mensajes } from '#contract/mensajes.ts';
 import { CLAVE_MODO_AVISOS } from '#server/db/avisos.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
+  cruce,
   datosJugador,
   datosPartido,
+  leerJugador,
   marcador,
   unaLiga,
   unaPista,
@@ -21,7 +23,7 @@ import { describeEngines } from '#tests/support/engines.ts';
 describeEngines('a player of two people', (engine) => {
   const app = useApp(engine);
   const { ultima, deshacer } = registroDe(app);
-  const leer = async (id: number) => (await app().api('GET', `/api/private/jugadores/${id}`)).body as Jugador;
+  const leer = (id: number) => leerJugador(app(), id);
   const guardar = (id: number, cuerpo: object) => app().api('POST', `/api/private/jugadores/${id}`, cuerpo);
 
   const pareja = async (una: Jugador, otra: Jugador, idLiga: number | null): Promise<Jugador> => {
@@ -67,12 +69,7 @@ describeEngines('a player of two people', (engine) => {
   it('is called by both surnames and stands in a table as any other', async () => {
     const { liga, uno, dos } = await dosParejas();
     expect([uno.nombre, dos.nombre]).toEqual(['Olmedo / Rivas', 'Zurita / Mora']);
-    await unPartido(app(), {
-      idLiga: liga.id,
-      idJugador1: uno.id,
-      idJugador2: dos.id,
-      ...marcador('6-1 6-2'),
-    });
+    await unPartido(app(), { ...cruce(liga, uno, dos), ...marcador('6-1 6-2') });
     const { body } = await app().send('GET', `/api/clasificaciones/ver?idLiga=${liga.id}`);
     const filas = (body as Clasificacion).clasificaciones.map(({ jugador, partidosGanados }) => [
       jugador,
@@ -87,13 +84,7 @@ describeEngines('a player of two people', (engine) => {
   it('protects a minor in it like any other', async () => {
     const { liga, uno, dos } = await dosParejas();
     const nota = { observaciones: 'Leo Zurita se fue antes' };
-    const { id } = await unPartido(app(), {
-      idLiga: liga.id,
-      idJugador1: uno.id,
-      idJugador2: dos.id,
-      ...marcador('6-1 6-2'),
-      ...nota,
-    });
+    const { id } = await unPartido(app(), { ...cruce(liga, uno, dos), ...marcador('6-1 6-2'), ...nota });
     for (const url of [
       `clasificaciones/ver?idLiga=${liga.id}`,
       `clasificaciones/partido/${id}`,
@@ -110,20 +101,8 @@ describeEngines('a player of two people', (engine) => {
   it('is in no match while either is in another, and absent when either is', async () => {
     const { sola, liga, ana, luis, eva, uno, dos } = await dosParejas();
     const [una, otra] = [await unaPista(app()), await unaPista(app())];
-    await unPartido(app(), {
-      idLiga: sola.id,
-      idJugador1: ana.id,
-      idJugador2: eva.id,
-      idPista: una.id,
-      fecha: '2026-11-28T10:00',
-    });
-    const deParejas = datosPartido({
-      idLiga: liga.id,
-      idJugador1: uno.id,
-      idJugador2: dos.id,
-      idPista: otra.id,
-      fecha: '2026-11-28T10:30',
-    });
+    await unPartido(app(), { ...cruce(sola, ana, eva), idPista: una.id, fecha: '2026-11-28T10:00' });
+    const deParejas = datosPartido({ ...cruce(liga, uno, dos), idPista: otra.id, fecha: '2026-11-28T10:30' });
     const alaVez = await app().api('POST', '/api/private/partidos/0', deParejas);
     expect(alaVez).toMatchObject({
       status: 409,
@@ -146,12 +125,7 @@ describeEngines('a player of two people', (engine) => {
 
   it('is proposed no match on the day that one of them plays', async () => {
     const { sola, liga, ana, eva, uno, dos } = await dosParejas();
-    await unPartido(app(), {
-      idLiga: sola.id,
-      idJugador1: ana.id,
-      idJugador2: eva.id,
-      fecha: '2026-11-28T20:00',
-    });
+    await unPartido(app(), { ...cruce(sola, ana, eva), fecha: '2026-11-28T20:00' });
     const pistas = [{ ...(await unaPista(app())), disponible: true }];
     const proponer = async (...dias: string[]) => {
       const body = {
@@ -175,12 +149,7 @@ describeEngines('a player of two people', (engine) => {
     const { liga, uno, dos } = await dosParejas();
     await app().base.transact((tx) => guardarValor(tx, CLAVE_MODO_AVISOS, 'si'));
     await app().base.db.deleteFrom('correo').execute();
-    await unPartido(app(), {
-      idLiga: liga.id,
-      idJugador1: uno.id,
-      idJugador2: dos.id,
-      fecha: '2026-12-05T10:00',
-    });
+    await unPartido(app(), { ...cruce(liga, uno, dos), fecha: '2026-12-05T10:00' });
     const correos = await app()
       .base.db.selectFrom('correo')
       .select(['para', 'idJugador'])

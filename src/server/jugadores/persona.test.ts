@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { enlacePersonalApi, type Mi } from '#contract/cuentas/mi.ts';
-import type { Jugador } from '#contract/liga/jugadores.ts';
 import { personasApi } from '#contract/liga/personas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
+  cruce,
   datosJugador,
   datosPartido,
+  leerJugador,
   unaLiga,
   unaPista,
   unJugador,
@@ -19,7 +20,7 @@ describeEngines('a person who plays as two', (engine) => {
   const app = useApp(engine);
   const { ultima, deshacer } = registroDe(app);
   const ver = (id: number) => app().call(personasApi.ver, { params: { id } });
-  const leer = async (id: number) => (await app().api('GET', `/api/private/jugadores/${id}`)).body as Jugador;
+  const leer = (id: number) => leerJugador(app(), id);
 
   /** Marta in the adults' league and, typed again, in the children's, each with a rival. */
   async function dosMartas() {
@@ -97,19 +98,8 @@ describeEngines('a person who plays as two', (engine) => {
     const { adultos, infantil, marta, nina, eva, ivan } = await dosMartas();
     await juntar(marta, nina);
     const [una, otra] = [await unaPista(app()), await unaPista(app())];
-    await unPartido(app(), {
-      idLiga: adultos.id,
-      idJugador1: marta.id,
-      idJugador2: eva.id,
-      idPista: una.id,
-      fecha: '2026-11-28T10:00',
-    });
-    const nino = datosPartido({
-      idLiga: infantil.id,
-      idJugador1: ivan.id,
-      idJugador2: nina.id,
-      idPista: otra.id,
-    });
+    await unPartido(app(), { ...cruce(adultos, marta, eva), idPista: una.id, fecha: '2026-11-28T10:00' });
+    const nino = datosPartido({ ...cruce(infantil, ivan, nina), idPista: otra.id });
     const alaVez = await app().api('POST', '/api/private/partidos/0', { ...nino, fecha: '2026-11-28T10:30' });
     expect(alaVez).toMatchObject({
       status: 409,
@@ -129,18 +119,8 @@ describeEngines('a person who plays as two', (engine) => {
     expect((await juntar(marta, eva)).body).toMatchObject({
       message: expect.stringContaining('dos personas'),
     });
-    await unPartido(app(), {
-      idLiga: adultos.id,
-      idJugador1: marta.id,
-      idJugador2: eva.id,
-      fecha: '2026-11-21T10:00',
-    });
-    await unPartido(app(), {
-      idLiga: infantil.id,
-      idJugador1: nina.id,
-      idJugador2: ivan.id,
-      fecha: '2026-11-21T10:30',
-    });
+    await unPartido(app(), { ...cruce(adultos, marta, eva), fecha: '2026-11-21T10:00' });
+    await unPartido(app(), { ...cruce(infantil, nina, ivan), fecha: '2026-11-21T10:30' });
     expect((await juntar(marta, nina)).body).toMatchObject({ message: expect.stringContaining('a la vez') });
     expect((await juntar(marta, marta)).status).toBe(409);
   });
@@ -189,18 +169,8 @@ describeEngines('a person who plays as two', (engine) => {
     await juntar(marta, nina);
     const { token } = await app().call(enlacePersonalApi.crear, { params: { id: marta.id } });
     const [suyo, otro] = [
-      await unPartido(app(), {
-        idLiga: adultos.id,
-        idJugador1: marta.id,
-        idJugador2: eva.id,
-        fecha: '2026-12-05T10:00',
-      }),
-      await unPartido(app(), {
-        idLiga: infantil.id,
-        idJugador1: ivan.id,
-        idJugador2: nina.id,
-        fecha: '2026-11-28T10:00',
-      }),
+      await unPartido(app(), { ...cruce(adultos, marta, eva), fecha: '2026-12-05T10:00' }),
+      await unPartido(app(), { ...cruce(infantil, ivan, nina), fecha: '2026-11-28T10:00' }),
     ];
     const mi = async (path: string, mas = {}) =>
       (await app().send('POST', path, { body: { token, ...mas } })).body as Mi;
