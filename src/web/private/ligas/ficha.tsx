@@ -272,6 +272,8 @@ function Hora({ form, cual, titulo }: HoraProps) {
   );
 }
 
+const AVISA =
+  'Avisa por correo a los jugadores cuando cambian sus partidos, si los avisos están encendidos en Configuración.';
 const SIN_FECHA = 'Mientras no pongas el día, solo se juega la ida: la vuelta no empieza.';
 
 function Responsable({ form }: FormProps) {
@@ -316,7 +318,7 @@ function Horario({ form, campo, plegada }: ParteProps) {
         <NativeSelect label="Duración" data={DURACIONES_OPCIONES} {...numerico({ form }, 'duracion')} />
       </div>
       <div className={fields.row}>
-        {campo('idaVuelta')}
+        {campo('idaVuelta', { description: 'Cada pareja juega dos partidos.' })}
         {campo('fechaIdaVuelta', {
           label: 'La vuelta se juega desde',
           disabled: !conVuelta,
@@ -325,7 +327,7 @@ function Horario({ form, campo, plegada }: ParteProps) {
       </div>
       <div className={fields.row}>
         <Responsable form={form} />
-        {campo('notificar')}
+        {campo('notificar', { description: AVISA })}
       </div>
     </Section>
   );

@@ -92,6 +92,7 @@ const columnasDe = ({ juegan, eliminados, marchaDe, agrupada }: Como): Vista<Lig
   {
     id: 'jugadores',
     title: 'Jugadores',
+    phone: 'end',
     cell: (liga) => (
       <>
         {juegan(liga)}
@@ -104,6 +105,7 @@ const columnasDe = ({ juegan, eliminados, marchaDe, agrupada }: Como): Vista<Lig
   {
     id: 'apuntar',
     title: 'Pendiente',
+    phone: 'line',
     cell: (liga) => <PorApuntar liga={liga} marcha={marchaDe(liga)} />,
     sort: (liga) => -(marchaDe(liga)?.porPuntuar ?? 0),
     says: (liga) => (marchaDe(liga)?.porPuntuar ?? 0) > 0,

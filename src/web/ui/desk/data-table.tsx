@@ -225,7 +225,7 @@ function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: 
 type PhoneProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
 
 /** What a row says in the hand: its name, what stands at the end of that, and under them the rest. */
-function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
+export function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
   const told = columns.filter(
     ({ phone, says }) => phone !== 'hidden' && phone !== 'beside' && (!says || says(row)),
   );
@@ -234,11 +234,23 @@ function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) 
     <span className="grid gap-px leading-snug">
       <span className="flex items-baseline justify-between gap-2 text-s font-semibold wrap-anywhere">
         <span className="min-w-0">{name?.cell(row)}</span>
-        {told.map(({ id, phone, cell }) => (phone === 'end' ? <span key={id}>{cell(row)}</span> : null))}
+        {told.map(({ id, phone, cell }) =>
+          phone === 'end' ? (
+            <small key={id} className={cx('font-normal', fields.small)}>
+              {cell(row)}
+            </small>
+          ) : null,
+        )}
       </span>
       <small className={cx('wrap-anywhere empty:hidden', fields.small)}>
         {rest.map(({ id, title, cell, phone }, place) => (
-          <span key={id} className={cx('empty:hidden', phone ? 'block' : place > 0 && 'dot')}>
+          <span
+            key={id}
+            className={cx(
+              'empty:hidden',
+              phone ? 'block' : rest[place - 1]?.phone === undefined && place > 0 && 'dot',
+            )}
+          >
             {phone === 'titled' ? <b>{title}: </b> : null}
             {cell(row)}
           </span>

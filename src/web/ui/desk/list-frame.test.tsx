@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { type Column, DataTable } from './data-table.tsx';
+import { type Column, DataTable, InHand } from './data-table.tsx';
 import { ListFrame, type Loading } from './list-frame.tsx';
 
 const READY: Loading = {
@@ -88,4 +88,29 @@ it('ordered by what groups its rows they stand under headings, and by anything e
   expect(headings('/')).toEqual(['Lunes', 'Martes']);
   expect(headings('/?orden=-day')).toEqual(['Martes', 'Lunes']);
   expect(headings('/?orden=id')).toEqual([]);
+});
+
+it('in the hand a row is its name, what stands at its end and, under them, the rest that says something', () => {
+  type Row = { name: string; hour: string; note: string };
+  const of = (id: keyof Row, title: string, more: Partial<Column<Row>> = {}): Column<Row> => ({
+    id,
+    title,
+    cell: (row) => row[id],
+    ...more,
+  });
+  const columns: Column<Row>[] = [
+    of('name', 'Mark', { id: 'mark', cell: () => '☐', phone: 'beside' }),
+    of('name', 'Name'),
+    of('note', 'State', { id: 'state', cell: () => 'Closed', phone: 'end' }),
+    of('name', 'Site', { id: 'site', cell: () => 'North', phone: 'hidden' }),
+    of('note', 'Note', { says: ({ note }) => note !== '' }),
+    of('hour', 'Next', { phone: 'titled' }),
+  ];
+  const said = (note: string): string =>
+    renderToStaticMarkup(<InHand columns={columns} row={{ name: 'Court 1', hour: '10:00', note }} />)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  expect(said('Wet')).toBe('Court 1 Closed Wet Next: 10:00');
+  expect(said('')).toBe('Court 1 Closed Next: 10:00');
 });
