@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cortosDe } from './cortos.tsx';
+import { cortosDe } from './cortos.ts';
 
 test('a narrow column has the surname, with more of it where two share it; what is short already stays whole', () => {
   const corto = cortosDe([

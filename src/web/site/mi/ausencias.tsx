@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { ANOTADO, Apartado, FILA, FORMULARIO, type Hacer, LISTA, SUAVE } from './apartado.tsx';
 
-export const cuandoYConQuien = ({ fecha, rival }: EnPie): string =>
+const cuandoYConQuien = ({ fecha, rival }: EnPie): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)}, contra ${rival}`;
 
 const SI_SE_APLAZA: Record<NonNullable<Mi['modoDeQuedar']>, string> = {

@@ -62,7 +62,7 @@ const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
 );
 
 /** What one turn shows. */
-export function VistaDeTurno({ turno }: { turno: Turno }) {
+function VistaDeTurno({ turno }: { turno: Turno }) {
   switch (turno.clase) {
     case 'pistas':
       return (
