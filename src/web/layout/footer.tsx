@@ -106,7 +106,7 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
 export function Footer({ menus, preferencias, anio }: FooterProps) {
   const { nombre: nombreClub, redes } = club;
   return (
-    <footer className="mt-auto band bg-azul-deep px-page py-8 text-s text-on-deep-soft dark:bg-surface-sunk pending:pb-thumb print:hidden">
+    <footer className="mt-auto far band bg-azul-deep px-page py-8 text-s text-on-deep-soft dark:bg-surface-sunk pending:pb-thumb print:hidden">
       <div className="grid gap-8 lg:flex">
         <div className="grid content-start justify-items-start gap-6 lg:w-xs lg:flex-none">
           <span className="text-on-deep">

@@ -11,7 +11,7 @@ type TableFrameProps = {
   className?: string | undefined;
 };
 
-export const FRAME = cx('frame surface relative max-w-full');
+export const FRAME = cx('frame surface relative max-w-full print:overflow-visible print:border-0');
 
 /** The frame inside which a wide table scrolls, so that the page itself never does. Holds one `table`. */
 export function TableFrame({ label, pinned = false, dense = false, children, className }: TableFrameProps) {

@@ -161,7 +161,7 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
   const deSets = cruces.some(({ sets }) => sets.some((suyos) => suyos !== null));
   const cuantos = filas.length;
   return (
-    <section aria-labelledby="titulo-cruces" className="@container mt-4 grid grid-cols-1 gap-3">
+    <section aria-labelledby="titulo-cruces" className="@container mt-4 grid grid-cols-1 gap-3 far">
       <h2 id="titulo-cruces" className={TITULO}>
         Cruces
       </h2>
@@ -187,7 +187,7 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
         aria-label="Tabla de cruces"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="surface relative overflow-x-auto overscroll-x-contain print:overflow-visible print:border-0"
+        className="surface relative overflow-x-auto overscroll-x-contain -outline-offset-2 print:overflow-visible print:border-0"
       >
         <table
           className={cx(

@@ -85,6 +85,8 @@ const entradilla = (): string =>
 
 const ACCION = cx('max-md:grow');
 
+const PARTES = cx('grid grid-cols-1 gap-6 px-page md:gap-blocks');
+
 /** First what changes: who is at the court gate with a phone comes for tonight. Then how one begins. */
 export default function Inicio() {
   const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
@@ -102,7 +104,7 @@ export default function Inicio() {
         </ButtonLink>
       </Bienvenida>
       <AlDia weather={weather} />
-      <div className="grid grid-cols-1 gap-6 px-page py-4 md:gap-blocks md:py-8">
+      <div className={cx(PARTES, 'pt-4 md:pt-8')}>
         {club.inventado ? <p>{avisoDeMuestra()}</p> : null}
         <Bloque id="ahora" titulo="El club, al día">
           <div className="grid gap-cards lg:grid-cols-2">
@@ -116,6 +118,8 @@ export default function Inicio() {
             </TarjetaDeHoy>
           </div>
         </Bloque>
+      </div>
+      <div className={cx(PARTES, 'far pt-6 pb-4 md:pt-blocks md:pb-8')}>
         <Escuela />
         <Ligas />
         <Gente fotos={fotos} />
