@@ -31,7 +31,8 @@ if (REPORT) reporter.push(['json', { outputFile: REPORT }]);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
-  workers: Math.max(2, availableParallelism() - 1),
+  // One more than there are cores: each waits for its browser or its site a third of the time.
+  workers: availableParallelism() + 1,
   // On a shared machine one that stalls is tried again, in a club of its own; the report lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -42,6 +43,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter,
   use: {
+    // Emptied and put back as it began: a new one compiles the whole program of the site again.
+    reuseContext: true,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // A journey that tries it lets it in; of the rest, every request is the page's own.

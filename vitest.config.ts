@@ -10,7 +10,8 @@ export default defineConfig({
     pool: 'forks',
     // A process for each of 245 files took as long as the tests in them.
     isolate: false,
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: some wait for a mail that is tried again, a program that starts or a thread.
+    maxWorkers: availableParallelism() + 1,
     // A test that restores whole clubs takes 5 s, and eight times that on a machine that does something else.
     testTimeout: 60_000,
     hookTimeout: 60_000,

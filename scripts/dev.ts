@@ -5,6 +5,7 @@ import { createServer } from 'vite';
  * it again when the server, the contract or the rules change (scripts/ready.mjs).
  */
 process.env.NODE_ENV = 'development';
+process.env.MUESTRAS = '1';
 // A page of the desk asks for some two hundred modules: more than one address may ask of a published site.
 process.env.LIMITS_EXEMPT ??= '127.0.0.0/8,::1';
 

@@ -44,7 +44,10 @@ const LONG: readonly Long[] = [
   { title: 'licences and parts', files: security('licencias') },
   { title: 'behind a proxy', files: ['tests/duros/proxy.test.ts'] },
   { title: 'deployment files', files: ['tests/duros/despliegue.test.ts'] },
-  { title: 'upgrade and back', files: ['tests/duros/subida.test.ts', 'tests/migraciones.test.ts'] },
+  {
+    title: 'upgrade and back',
+    files: ['tests/duros/subida.test.ts', 'tests/duros/esquemas.test.ts', 'tests/migraciones.test.ts'],
+  },
   {
     title: 'copies and their drill',
     files: ['tests/duros/copias-programadas.test.ts', 'tests/duros/copia-con-frase.test.ts'],

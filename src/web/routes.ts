@@ -28,6 +28,8 @@ export default [
   route('mi.webmanifest', 'site/manifiesto.ts', { id: 'manifiesto-de-mi-pagina' }),
   route('noticias.xml', 'site/noticias-xml.ts'),
   route('pantalla', 'site/pantalla/pantalla.tsx'),
+  // Every piece in each state: of `npm run dev` alone.
+  ...(process.env.MUESTRAS ? [route('muestras', '../../tests/muestras/muestras.tsx')] : []),
   route('robots.txt', 'site/robots.ts'),
   route('servicio.js', 'site/sin-conexion/servicio.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),

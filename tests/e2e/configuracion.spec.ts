@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
+import { enSuPaso } from '../support/browser/browser-forms.ts';
 import { ahoraMs, ESTE_ANIO } from '../support/momento.ts';
 import { inscribir } from './support/enviar.ts';
 import { desplegarTodo, dialogo, expect, test, toast } from './support/mesa.ts';
@@ -115,7 +116,7 @@ test('the camp: weeks, prices and minimum, with what is wrong said beside its bo
   await expect(mesa.getByRole('definition').filter({ hasText: '90' })).toBeVisible();
   await expect(mesa.getByText('Del 26 al 30 de julio')).toHaveCount(0);
   await mesa.goto('/inscripciones/campusverano');
-  await expect(mesa.getByRole('combobox', { name: /21 de junio/ })).toBeVisible();
+  await expect(await enSuPaso(mesa.getByLabel(/21 de junio/))).toBeVisible();
 });
 
 test('two editors at once: the second one is told, sees both versions and chooses', { tag: '@duro' }, async ({

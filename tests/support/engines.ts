@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, inject } from 'vitest';
 import { type BaseDatos, type Destino, FICHERO, type Motor, openDatabase } from '#server/db/open.ts';
 import { createDatabase, dropDatabase } from './programs/postgres.ts';
@@ -37,6 +38,8 @@ export async function createDestino(motor: Motor, later: Later, copied?: Destino
 export async function openMigrated(motor: Motor, later: Later): Promise<BaseDatos> {
   const base = openDatabase(await createDestino(motor, later, inject('migradas')[motor]));
   later(base.close);
+  // Nothing of it has to last: nobody waits for the disk, as with PostgreSQL's `fsync`.
+  if (motor === 'sqlite') await sql`pragma synchronous = off`.execute(base.db);
   return base;
 }
 
@@ -102,13 +105,18 @@ const EMPTIED = [
   'limite',
 ] as const;
 
-/** Empties the tables that tests fill through the API, in one transaction, as a save would. Ids go on where they were. */
-export async function reset({ db }: BaseDatos): Promise<void> {
-  await db.transaction().execute(async (q) => {
-    for (const tabla of EMPTIED) await q.deleteFrom(tabla).execute();
-    await q
-      .updateTable('version')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .execute();
-  });
+/**
+ * Empties the tables that tests fill through the API, in one transaction, as a save would. Ids go on where they were.
+ * PostgreSQL is told all of it in one message, which is a transaction: one by one they take a third of a test.
+ */
+export async function reset({ db, motor }: BaseDatos): Promise<void> {
+  const orders = [
+    ...EMPTIED.map((tabla) => `delete from ${tabla}`),
+    'update version set version = version + 1',
+  ];
+  if (motor === 'postgres') await sql.raw(orders.join(';')).execute(db);
+  else
+    await db.transaction().execute(async (q) => {
+      for (const order of orders) await sql.raw(order).execute(q);
+    });
 }

@@ -11,6 +11,8 @@ type ForTest = {
   servidor: Servidor;
   /** A session of the staff, signed in before the first journey. */
   token: string;
+  /** Whose address each request tells. Not among the options of a context: one with others is not used again. */
+  direccion: { 'x-forwarded-for': string };
   /** Complaints of the browser that this journey expects; any other fails it. */
   erroresPermitidos: RegExp[];
   vigilancia: undefined;
@@ -83,15 +85,24 @@ export const test = base.extend<ForTest, ForWorker>({
   token: ({ club }, use) => use(club.token),
   baseURL: ({ servidor }, use) => use(servidor.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
+  direccion: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
+  request: async ({ playwright, servidor, direccion }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: servidor.url,
+      extraHTTPHeaders: direccion,
+    });
+    await use(request);
+    await request.dispose();
+  },
   erroresPermitidos: [[], { option: true }],
   vigilancia: [
-    async ({ page, browser, erroresPermitidos }, use) => {
+    async ({ page, browser, direccion, erroresPermitidos }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !NOT_A_FAULT.test(message.text())) faults.push(message.text());
       });
+      await page.context().setExtraHTTPHeaders(direccion);
       await ponerEnHora(page.context());
       await use(undefined);
       // Whatever else a journey opened would go on listening to the site, and drawing, for as long as the worker lives.

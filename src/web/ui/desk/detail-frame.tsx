@@ -48,6 +48,10 @@ export function useFirstField(selector = 'input:not([type="hidden"])'): void {
 const OVER =
   '[role="dialog"], dialog[open], [aria-expanded="true"], [data-dates-dropdown], nav details[open], [popover]:popover-open:not(ul)';
 
+/** Where nothing is to move, a dialog has already gone with the key when it is heard here: it came from inside it. */
+const isOver = ({ target }: KeyboardEvent): boolean =>
+  document.querySelector(OVER) !== null || (target instanceof Element && target.closest(OVER) !== null);
+
 type Shortcuts = {
   /** Ctrl+S, or ⌘S. */
   onSave: () => void;
@@ -70,7 +74,7 @@ export function useShortcuts({ onSave, onClose }: Shortcuts): void {
         // Held down, it repeats: what is saved once is said once.
         if (!event.repeat) onSave();
       }
-      if (event.key === 'Escape' && !document.querySelector(OVER)) onClose?.();
+      if (event.key === 'Escape' && !isOver(event)) onClose?.();
     };
     // Before anything else hears the key: what is open now may close with it.
     window.addEventListener('keydown', listen, { capture: true });
