@@ -24,6 +24,11 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+/** What happens to few people once a season, and what every page looks like, are of npm run test:hard. */
+const ASKED = process.env.ASPECTO
+  ? { grep: /@aspecto/ }
+  : { grepInvert: process.env.DUROS ? /@aspecto/ : /@duro|@aspecto/ };
+
 const reporter: ReporterDescription[] = [['list']];
 if (REPORT) reporter.push(['json', { outputFile: REPORT }]);
 
@@ -36,8 +41,9 @@ export default defineConfig({
   // On a shared machine one that stalls is tried again, in a club of its own; the report lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // What happens to few people once a season: npm run test:hard.
-  ...(process.env.DUROS ? {} : { grepInvert: /@duro/ }),
+  ...ASKED,
+  // Pictures last as long as who compares them: tests/duros/aspecto.test.ts.
+  snapshotPathTemplate: `${process.env.FOTOS ?? 'test-results/fotos'}/{arg}{ext}`,
   // How long a busy machine may take: no journey measures by it.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -16,6 +16,7 @@ const security = (...names: string[]): string[] => names.map((name) => `tests/se
 
 const LONG: readonly Long[] = [
   { title: 'journeys that few people make', files: ['--grep=@duro'], inBrowser: true },
+  { title: 'pictures of every page', files: ['tests/duros/aspecto.test.ts'] },
   { title: 'engines: every suite on both', files: [], env: { DUROS: '' } },
   {
     title: 'guessing passwords',

@@ -51,7 +51,9 @@ function copyBack(db: DatabaseSync, tables: readonly string[]): void {
 /** Starts the program on a new SQLite database, signs in, and keeps a copy of the database as it is then. */
 export async function prepararClub(env: NodeJS.ProcessEnv): Promise<ClubPreparado> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-e2e-'));
-  const servidor = await startServer({ dataDir, env: { DEMO: 'true', ...env } });
+  // Of another folder where its pictures are compared with those of here.
+  const folder = process.env.ASPECTO;
+  const servidor = await startServer({ dataDir, ...(folder && { folder }), env: { DEMO: 'true', ...env } });
   const token = await signIn(servidor.url);
   const db = new DatabaseSync(join(dataDir, 'club.sqlite'), { timeout: 10_000 });
   const copy = join(dataDir, 'preparada.sqlite');
