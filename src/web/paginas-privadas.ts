@@ -14,7 +14,7 @@ export const GRUPOS = {
 } as const;
 export type Grupo = keyof typeof GRUPOS;
 
-/** What waits for somebody, counted beside the word of a screen: layout/desk/pending.ts. */
+/** What waits for somebody, counted beside the word of a screen: layout/desk/pending.tsx. */
 export type Cuenta = 'correos' | 'aplazados' | 'resultados' | 'solicitudes';
 
 type EnLaBarra = {

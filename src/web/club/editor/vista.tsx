@@ -141,7 +141,7 @@ const useVista = (html: string, isWanted: boolean) =>
   });
 
 /** A text that is not on the web, as visitors would see it. */
-export function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
+function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
   const consulta = useVista(html, true);
   if (consulta.isPending || consulta.isError) return <Waiting query={consulta} rows={8} />;
   return <Vista>{children(consulta.data.html)}</Vista>;

@@ -117,7 +117,7 @@ async function quitar(arranque: Arranque): Promise<void> {
   }, avisarFallo);
 }
 
-export const useQuitar = () => useUnaVez(quitar);
+const useQuitar = () => useUnaVez(quitar);
 
 /** Just taken out: the way back stays in sight. */
 export function Quitada() {

@@ -60,7 +60,7 @@ export const porDias = (grupos: readonly Grupo[]): [Dia, Grupo[]][] => [
 ];
 
 /** Of the list of the log: where the focus goes when the line it was on has changed. */
-export const ID_LISTA = 'registros';
+const ID_LISTA = 'registros';
 
 /** Asked when the dialog opens: what is in the way may have changed since the list was read. */
 const usePrevia = (id: number) =>
