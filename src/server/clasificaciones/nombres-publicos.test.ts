@@ -3,6 +3,7 @@ import type { Clasificacion, PartidoPublico } from '#contract/liga/clasificacion
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import { partidosApi, puntuacionesApi } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { datosJugador, jugadoresDe, marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
@@ -144,8 +145,9 @@ describeEngines('the names of minors in public', (engine) => {
     await unPartido(app(), { ...quienes, idLiga: amistosos.id, fecha: '2026-11-28T10:00' });
     await app().api('POST', `/api/private/ligas/${idLiga}`, { ...liga, tipo: 'social' });
     expect(await enTabla(idLiga)).toEqual(['Alicia Z.', 'Eva Q.']);
-    const { body } = await app().api('GET', `/api/private/ligas/${idLiga}/borrado`);
-    expect((await app().api('POST', `/api/private/ligas/${idLiga}/borrado`, body)).status).toBe(204);
+    const params = { id: idLiga };
+    const { haria } = await app().rehearse(ligasApi.borrarEntera, { params, body: null });
+    await app().call(ligasApi.borrarEntera, { params, body: haria });
     const suya = await publico<object>(`clasificaciones/jugador/${alicia.id}`);
     expect(suya).toMatchObject({ nombre: 'Alicia Z.', menor: true });
     const [fila] = await publico<FilaHorario[]>('horarios/proximos');

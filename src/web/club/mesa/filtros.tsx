@@ -195,13 +195,6 @@ export function FiltroFecha({ valor, cambiar }: Filtro) {
   );
 }
 
-type OpcionProps = Filtro & { label: string; data: NonNullable<NativeSelectProps['data']> };
-
-/** One of a few. */
-export const FiltroOpcion = ({ valor, cambiar, ...lista }: OpcionProps) => (
-  <NativeSelect {...lista} value={valor} onChange={({ currentTarget }) => cambiar(currentTarget.value)} />
-);
-
 type DeLista = Filtro & { label: string; opciones: readonly Opcion[] };
 
 function FiltroDeLista({ label, opciones, valor, cambiar }: DeLista) {

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -121,7 +122,7 @@ export function Acciones({ liga }: { liga: Liga }) {
   return (
     <>
       <Button size="s" look="ghost" onClick={() => ir('elegir')} aria-haspopup="dialog">
-        <span aria-hidden="true">⋯</span>
+        <IconDots size={20} aria-hidden="true" />
         <span className="visually-hidden">Acciones de {liga.nombre}</span>
       </Button>
       <Dialogo liga={liga} paso={paso} ir={ir} alTerminar={nada} />

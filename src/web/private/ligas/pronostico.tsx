@@ -109,7 +109,7 @@ type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
 /** On a phone its league is a line, and the rest the next ones. */
 const CELDA = cx('whitespace-nowrap tabular-nums max-md:border-0 max-md:p-0 max-md:whitespace-normal');
-const MENUDA = cx('max-md:flex-auto max-md:text-xs max-md:text-ink-soft');
+const MENUDA = cx('max-md:text-xs max-md:text-ink-soft');
 const ROTULO = cx('text-xs font-normal text-ink-soft md:hidden');
 
 /** The line under a league: what holds it back is of the row over it. */
@@ -121,7 +121,7 @@ function Celdas({ liga, hoy, clase }: LigaProps & { clase: string }) {
   const { debidos, comoPronto, ritmo, limite } = liga;
   return (
     <>
-      <td className={cx(clase, 'font-bold max-md:flex-auto')}>
+      <td className={cx(clase, 'font-bold')}>
         <span className={ROTULO}>A este ritmo: </span>
         {ritmo === null ? '–' : elDia(ritmo.final, hoy)}
       </td>

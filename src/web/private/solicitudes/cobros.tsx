@@ -9,7 +9,7 @@ import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/in
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
-import { FiltroOpcion, filtrosPuestos } from '#web/club/mesa/filtros.tsx';
+import { FiltroEleccion, filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -77,13 +77,13 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
   });
   return (
     <FilterForm onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
-      <FiltroOpcion label="Clase" data={tiposDe(filas, filtros.tipo)} {...campo('tipo')} />
-      <FiltroOpcion
+      <FiltroEleccion label="Clase" data={tiposDe(filas, filtros.tipo)} {...campo('tipo')} />
+      <FiltroEleccion
         label="Temporada"
         data={[{ value: '', label: 'Todas' }, ...temporadas]}
         {...campo('temporada')}
       />
-      <FiltroOpcion label="Atención" data={ESTADOS} {...campo('estado')} />
+      <FiltroEleccion label="Atención" data={ESTADOS} {...campo('estado')} />
     </FilterForm>
   );
 }

@@ -5,7 +5,7 @@ import { diaBreve } from '#domain/fecha-texto.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
-import { FiltroOpcion, FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
+import { FiltroEleccion, FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -151,9 +151,9 @@ function Filtros({ filtros, buscar }: Props) {
       given={puestos}
     >
       <FiltroTexto label="Nombre" placeholder="Nombre o apellidos" {...campo('texto')} />
-      <FiltroOpcion label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
-      <FiltroOpcion label="Lectura" data={LEIDA} {...campo('leida')} />
-      <FiltroOpcion label="Atención" data={ATENDIDA} {...campo('atendida')} />
+      <FiltroEleccion label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
+      <FiltroEleccion label="Lectura" data={LEIDA} {...campo('leida')} />
+      <FiltroEleccion label="Atención" data={ATENDIDA} {...campo('atendida')} />
     </FilterForm>
   );
 }
