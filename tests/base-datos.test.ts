@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTurn } from '#server/db/migrate.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import { describeEngines, type Engine, reset } from './support/engines.ts';
 
 const pista = (nombre: string) => ({ nombre, estado: 'activa' as const });
@@ -165,7 +165,7 @@ function describeBusyFile({ open }: Engine): void {
   });
 }
 
-describeEngines('the database', ({ open, motor }) => {
+describeEngines('the database', ({ open, destino, motor }) => {
   let base: BaseDatos;
 
   beforeAll(async () => {
@@ -197,17 +197,19 @@ describeEngines('the database', ({ open, motor }) => {
     expect((await insert()).id).toBeGreaterThan(first.id);
   });
 
-  if (motor === 'sqlite') describePragmas(() => base);
+  if (motor === 'sqlite') describePragmas(destino);
 });
 
 /** What keeps an acknowledged write through a power cut. */
-function describePragmas(base: () => BaseDatos): void {
+function describePragmas(destino: Engine['destino']): void {
   it.each([
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
   ])('%s is %s', async (pragma, value) => {
-    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(base().db);
+    const base = openDatabase(await destino());
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(base.db);
+    await base.close();
     expect(rows[0]?.[pragma]).toBe(value);
   });
 }

@@ -152,8 +152,8 @@ async function dar(club: TestApp, { que, a, b, c }: Paso): Promise<void> {
       );
     },
     borrarLiga: async () => {
-      const { body } = await club.api('GET', `/api/private/ligas/${liga}/borrado`);
-      return post(`ligas/${liga}/borrado`, body as object);
+      const { body } = await club.ensayar('POST', `/api/private/ligas/${liga}/borrado`, null);
+      return post(`ligas/${liga}/borrado`, (body as { haria: object }).haria);
     },
     opciones: () =>
       post('configuracion/save', [{ clave: 'mostrarIncidencias', valor: String(c % 2 === 0) }] as object),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { avisosApi } from '#contract/club/avisos.ts';
 import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import { datosJugador, datosLiga, unaLigaConDos, unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
@@ -47,7 +48,8 @@ describeEngines('undo', (engine) => {
     const quiere = async () => (await app().call(avisosApi.leerDeJugador, { params })).avisos;
     await app().call(enlacePersonalApi.crear, { params });
     await app().call(avisosApi.deJugador, { params, body: { avisos: false } });
-    const { body: borrado } = await app().api('GET', `/api/private/ligas/${liga.id}/borrado`);
+    const suya = { params: { id: liga.id }, body: null };
+    const { haria: borrado } = await app().rehearse(ligasApi.borrarEntera, suya);
     const borrados = [
       ['POST', `ligas/${liga.id}/borrado`, borrado],
       ['DELETE', `jugadores/${ana.id}`, undefined],
