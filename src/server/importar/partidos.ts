@@ -123,7 +123,13 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
-function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
+/** `deHora`: where its hour was written, in a cell of its own or with the day. */
+function comprobar(
+  enviado: object,
+  antes: Partido | null,
+  fallos: Fallos,
+  deHora: 'fecha' | 'hora',
+): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
     for (const { path, message } of error.issues) fallos.anadir(campoDe(path[0]), fallo(message));
@@ -131,9 +137,9 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
   }
   const { version: _, ...sueltos } = data;
   for (const { path, message } of erroresDe(sueltos)) fallos.anadir(campoDe(path), fallo(message));
-  if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir('hora', fallo(dePartido.fueraDePaso));
+  if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir(deHora, fallo(dePartido.fueraDePaso));
   const reparo = reparoDeHora(sueltos.fecha, antes);
-  if (reparo !== null) fallos.anadir('hora', fallo(reparo));
+  if (reparo !== null) fallos.anadir(deHora, fallo(reparo));
   return fallos.todos.length > 0 ? null : comoSeGuarda(sueltos, antes);
 }
 
@@ -268,7 +274,8 @@ function decidir(
   { antes, fallos }: { antes: PartidoConNombres | null; fallos: Fallos },
 ): Decidida<PartidoDecidido> | null {
   const previo = antes && sinNombres(antes);
-  const datos = comprobar(enviadoDe(leida, celdas, previo, fallos), previo, fallos);
+  const enviado = enviadoDe(leida, celdas, previo, fallos);
+  const datos = comprobar(enviado, previo, fallos, celdas.hora === undefined ? 'fecha' : 'hora');
   const otra = antes && contexto.vistos.get(antes.id);
   if (otra) fallos.anadir('fecha', fallo(mensajes.hojaRepetida(otra)));
   if (!datos) return null;
