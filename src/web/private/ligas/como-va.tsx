@@ -50,7 +50,12 @@ export function Avance({ marcha, palabra = '', suelto = palabra, ancho = false }
   const { jugados, debidos } = marcha;
   if (debidos === 0) return <span>{jugados > 0 ? `${jugados}${suelto}` : '–'}</span>;
   return (
-    <span className="inline-flex items-center gap-3 whitespace-nowrap tabular-nums md:flex">
+    <span
+      className={cx(
+        'items-center gap-3 whitespace-nowrap tabular-nums',
+        ancho ? 'flex' : 'inline-flex md:flex',
+      )}
+    >
       <progress
         className={cx('advance min-w-12 flex-1', !ancho && 'max-w-4xs')}
         max={totalDe(marcha)}
