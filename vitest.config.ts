@@ -33,6 +33,7 @@ export default defineConfig({
             // They start programs, kill them, wait on real clocks or boot containers: `npm run test:hard`.
             ...(process.env.DUROS ? ['tests/duros/*.test.ts'] : []),
           ],
+          setupFiles: 'tests/support/club-de-semilla.ts',
           globalSetup: 'tests/support/programs/postgres-global.ts',
         },
       },
