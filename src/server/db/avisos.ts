@@ -134,7 +134,7 @@ const conCadaPersona = (q: Lector, ids: readonly number[]) =>
     .where('jugador.id', 'in', ids)
     .orderBy('jugador.id');
 
-/** Of those people, who wants no mails as any of the players that they alone are, or as this one. */
+/** Which of those players are to get no mail: one of their people said so, as that player or as another that is only them. */
 const losQueNoQuieren = (q: Lector, ids: readonly number[]) =>
   conCadaPersona(q, ids)
     .innerJoin('jugador as suyo', (join) =>

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { bien } from '#domain/hoja/persona.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
+import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
+import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
 import { marcadorDe } from '#domain/registro/linea.ts';
 import { partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
 import { motivoDeRetirado, textoMarcador } from './marcador.tsx';
@@ -54,4 +55,14 @@ test('nobody who left is said to have put off what leaving took off the schedule
   expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(
     'No se juega: quien falta ya no está en la liga.',
   );
+});
+
+const SIN_SETS = marcadorCon();
+
+test.each<[Desenlace, string]>([
+  [{ que: 'cancelado', tras: null }, 'No se juega: se ha cancelado.'],
+  [{ que: 'anulado', por: 'comite', sets: SIN_SETS, tras: null }, 'No se juega: anulado.'],
+  [{ que: 'ningunoPresentado', tras: null }, 'No se juega: no se presentó ninguno.'],
+])('only what was cancelled is said to be: %o', (desenlace, frase) => {
+  expect(motivoDeRetirado(enPlano(desenlace) as unknown as PartidoPublico)).toBe(frase);
 });

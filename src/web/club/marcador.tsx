@@ -14,8 +14,10 @@ export function quienAplaza(partido: PartidoPublico): string | null {
 
 /** Why what was arranged is not played then; null when it is. */
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
-  if (nadieLoDebe(conDesenlace(partido))) return 'No se juega: se ha cancelado.';
-  const lado = aplazadoPor(conDesenlace(partido));
+  const resultado = conDesenlace(partido);
+  if (resultado.desenlace.que === 'cancelado') return 'No se juega: se ha cancelado.';
+  if (nadieLoDebe(resultado)) return `No se juega: ${comoSeLee(resultado)?.toLowerCase()}.`;
+  const lado = aplazadoPor(resultado);
   // Leaving took it off the schedule: nobody asked for another day.
   if (lado !== null && lado !== 'club' && partido[`jugador${lado}Estado`] === 'eliminado')
     return 'No se juega: quien falta ya no está en la liga.';
