@@ -182,7 +182,7 @@ async function guardarPartidos(tx: TxFirmada, { partidos }: Decidido): Promise<H
 }
 
 /** Nobody is mailed of what was there before the club came: only of what a file that went out from here changes. */
-const seCalla = ({ filas }: Hoja): boolean => !filas.some(({ celdas }) => vuelve(celdas));
+const seCalla = ({ filas }: Hoja): boolean => !filas.some(vuelve);
 
 /** Creates and changes what those rows say, in one transaction and one line to take back; with a bad row, nothing. */
 function importarHoja(
