@@ -177,18 +177,15 @@ async function listarValores(db: Lector): Promise<Entrada[]> {
   return CLAVES.map((clave) => entrada(clave, guardados));
 }
 
-const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[]) =>
-  entradas.map((despues) => ({
-    entidad: 'configuracion' as const,
-    antes: entrada(despues.clave, guardados),
-    despues,
-  }));
-
 function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
-    await anotar(tx, ...cambiosDe(await valores(tx.q), entradas));
-    for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
+    const guardados = await valores(tx.q);
+    for (const despues of entradas) {
+      const antes = entrada(despues.clave, guardados);
+      await anotar(tx, { entidad: 'configuracion', antes, despues });
+      await guardarValor(tx, despues.clave, despues.valor);
+    }
     return listarValores(tx.q);
   });
 }

@@ -9,7 +9,12 @@ import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
 import { ID_DE_TODAS, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import {
+  type EnPublico,
+  leerNombresPublicos,
+  losDosDe,
+  type Nombrado,
+} from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -66,15 +71,12 @@ async function partidosDesde(
     .orderBy('partido.idPista')
     .orderBy('partido.id')
     .execute();
-  return filas.map(({ tipo, division, anio, estado, jugador1, jugador2, pista, ...fila }) => ({
+  return filas.map(({ tipo, division, anio, estado, pista, ...fila }) => ({
     partido: partidoDeFila(fila),
     fecha: fila.fecha,
     pista,
     tipo,
-    jugadores: [
-      { id: fila.idJugador1, nombre: jugador1 },
-      { id: fila.idJugador2, nombre: jugador2 },
-    ],
+    jugadores: losDosDe(fila),
     liga: rotuloLiga({ tipo, division, anio, estado }),
   }));
 }

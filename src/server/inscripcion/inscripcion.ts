@@ -316,10 +316,7 @@ async function comprobante(bytes: Uint8Array): Promise<AdjuntoNuevo> {
 
 const COMO_DATOS = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-const noVale = (): Problema =>
-  new Problema(400, mensajes.firmaNoAdmitida, {
-    errors: [{ path: 'firma', message: mensajes.firmaNoAdmitida }],
-  });
+const noVale = (): Problema => campoInvalido('firma', mensajes.firmaNoAdmitida);
 
 /** Drawn by the form, not chosen by anybody: whatever is wrong with it is said in one sentence. */
 function explicarFirma(error: unknown): unknown {

@@ -6,7 +6,7 @@ import {
   type Salida,
   salidasDe,
 } from '#domain/clasificacion/al-irse.ts';
-import { type Resolucion, trasResolver } from '#domain/clasificacion/resolver-division.ts';
+import { type Adjudicado, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -32,8 +32,6 @@ async function porVenir(db: Lector, ids: readonly number[], ahora: FechaHora): P
     .execute();
   return filas.map(partidoDeFila);
 }
-
-type Adjudicado = Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>;
 
 const NADA: Adjudicado = { crear: [], puntuar: [], cancelar: [] };
 

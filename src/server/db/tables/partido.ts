@@ -1,5 +1,5 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
-import { OBSERVACION_RESOLUCION, type Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import { type Adjudicado, OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Partido as Juzgado } from '#domain/partido/partido.ts';
 import { conDesenlace, enPlano, INDICADORES } from '#domain/partido/plano.ts';
@@ -109,10 +109,7 @@ function comoDatos({ id: _, desenlace, ...partido }: Juzgado): DatosPartido {
   return { ...partido, ...enPlano(desenlace), duracion, observaciones: OBSERVACION_RESOLUCION };
 }
 
-export async function guardarResolucion(
-  tx: Tx,
-  { crear, puntuar, cancelar }: Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>,
-): Promise<void> {
+export async function guardarResolucion(tx: Tx, { crear, puntuar, cancelar }: Adjudicado): Promise<void> {
   await insertarPartidos(tx, crear.map(comoDatos));
   for (const partido of puntuar) await actualizarPartido(tx, partido.id, comoDatos(partido));
   await cancelarPartidos(
