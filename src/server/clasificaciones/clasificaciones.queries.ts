@@ -6,6 +6,7 @@ import { compararLigas, type EstadoJugador, nombreLiga, rotuloLiga } from '#doma
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
+import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga, conLigasPublicas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
@@ -51,7 +52,7 @@ export async function partidoPorId(db: Lector, id: number): Promise<PartidoLeido
 /** Newest first. Of two leagues of one name, the one that is over says so. */
 export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoLeido[]> {
   const filas = await conEstados(db)
-    .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
+    .where(loJuega(id))
     .orderBy('partido.fecha', 'desc')
     .orderBy('partido.id', 'desc')
     .execute();
@@ -91,18 +92,10 @@ async function enOrden(consulta: DeLigasPublicas, orden: 'asc' | 'desc' = 'asc')
   return filas.map(leerProgramado);
 }
 
-const deUno = (db: Lector, id: number): DeLigasPublicas =>
-  conLigasPublicas(db).where((eb) =>
-    eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]),
-  );
+const deUno = (db: Lector, id: number): DeLigasPublicas => conLigasPublicas(db).where(loJuega(id));
 
 export const partidosEntre = (db: Lector, uno: number, otro: number): Promise<Programado[]> =>
-  enOrden(
-    deUno(db, uno).where((eb) =>
-      eb.or([eb('partido.idJugador1', '=', otro), eb('partido.idJugador2', '=', otro)]),
-    ),
-    'desc',
-  );
+  enOrden(deUno(db, uno).where(loJuega(otro)), 'desc');
 
 export const partidosDeUno = (db: Lector, id: number): Promise<Programado[]> => enOrden(deUno(db, id));
 

@@ -38,7 +38,7 @@ import { campoInvalido, existente, mismoQueAntes } from '#server/db/registro/ent
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { insertarRecibos } from '#server/db/tables/recibo.ts';
-import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
+import { bancoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -76,7 +76,7 @@ async function abrir({ sello }: CobrosDeps, db: Lector, ids: readonly number[]) 
     ...fila,
     recibos: recibos.get(fila.id) ?? [],
     datos: leerCampos(fila.datos),
-    banco: abrirCampos(sello, fila.banco, contextoDe(fila.referencia, 'banco')) ?? [],
+    banco: bancoDe(sello, fila),
   }));
 }
 

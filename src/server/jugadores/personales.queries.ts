@@ -4,6 +4,7 @@ import { CAMPOS, PERSONALES } from '#domain/campos.ts';
 import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
@@ -38,7 +39,7 @@ export const partidosDe = (db: Lector, ids: readonly number[]): Promise<Fila<'pa
   db
     .selectFrom('partido')
     .selectAll()
-    .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
+    .where(loJuega(...ids))
     .orderBy('fecha')
     .orderBy('id')
     .execute();

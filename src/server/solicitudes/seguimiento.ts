@@ -22,19 +22,13 @@ import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.t
 import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador } from '#server/db/tables/jugador.ts';
-import {
-  abrirCampos,
-  contextoDe,
-  leerCampos,
-  ponerBanco,
-  seguirSolicitud,
-} from '#server/db/tables/solicitud.ts';
+import { bancoDe, contextoDe, leerCampos, ponerBanco, seguirSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { detalleDe, solicitudPorId } from './solicitudes.queries.ts';
+import { detalleDe, filaDe, solicitudesPor, solicitudPorId } from './solicitudes.queries.ts';
 import {
   anotar as anotarSolicitud,
   borrarSolicitud,
@@ -48,7 +42,6 @@ import {
   leerConservacion,
   leerPlantillas,
   leerSolicitud,
-  listarSolicitudes,
   type SolicitudesDeps,
 } from './solicitudes.ts';
 
@@ -115,15 +108,13 @@ const quitarJugador: Hacer = async (tx, { id, idJugador }) => {
 const sellar = (sello: Seal, campos: readonly Campo[], referencia: string): Uint8Array =>
   sello.close(Buffer.from(JSON.stringify(campos)), contextoDe(referencia, 'banco'));
 
-const cuentaDe = (sello: Seal, banco: Uint8Array | null, referencia: string): Campo[] =>
-  abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [];
-
 /** The account as the desk has been told it. 404: it is no enrolment. */
 const corregirBanco =
   (sello: Seal, { titular, iban }: BancoCorregido): Hacer =>
-  async (tx, { id, tipo, banco, referencia }) => {
+  async (tx, guardada) => {
+    const { id, tipo, referencia } = guardada;
     if (tipo !== 'inscripcion') throw new Problema(404, mensajes.noEncontrado);
-    const antes = cuentaDe(sello, banco, referencia);
+    const antes = bancoDe(sello, guardada);
     const nuevos = new Map([
       ['cuentaTitular', titular],
       ['cuentaIBAN', iban],
@@ -142,7 +133,7 @@ const volverAlBanco =
   (sello: Seal): Hacer =>
   async (tx, { id, bancoAntes, referencia }) => {
     if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
-    const eran = cuentaDe(sello, bancoAntes, referencia);
+    const eran = bancoDe(sello, { banco: bancoAntes, referencia });
     await ponerBanco(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
     await anotarHechos(tx, [hechos.corrigeBanco(id, '')]);
   };
@@ -192,7 +183,7 @@ const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
 
 export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
   const { base, horaLocal, sello } = deps;
-  route(solicitudesApi.listar, ({ query }) => listarSolicitudes(base, query));
+  route(solicitudesApi.listar, async ({ query }) => (await solicitudesPor(base.db, query)).map(filaDe));
   route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));

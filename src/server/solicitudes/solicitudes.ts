@@ -22,8 +22,8 @@ import { existente, mismaVersion, mismoQueAntes } from '#server/db/registro/enti
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
-  abrirCampos,
   anotarSolicitud,
+  bancoDe,
   borrarSolicitud as borrar,
   contextoDe,
   leerCampos,
@@ -89,13 +89,6 @@ export type SolicitudesDeps = {
   avisar: () => void;
 };
 
-export async function listarSolicitudes(
-  { db }: BaseDatos,
-  filtro: SolicitudBuscar,
-): Promise<SolicitudFila[]> {
-  return (await solicitudesPor(db, filtro)).map(filaDe);
-}
-
 export async function exportarSolicitudes(
   base: BaseFirmada,
   horaLocal: SolicitudesDeps['horaLocal'],
@@ -118,10 +111,8 @@ export async function leerSolicitud(deps: SolicitudesDeps, id: number): Promise<
   return detalleDe(db, deps, existente(await solicitudPorId(db, id)));
 }
 
-export async function leerBanco({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> {
-  const { banco, referencia } = existente(await solicitudPorId(base.db, id));
-  return abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [];
-}
+export const leerBanco = async ({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> =>
+  bancoDe(sello, existente(await solicitudPorId(base.db, id)));
 
 /** Marks it and keeps its notes. 409: somebody did so meanwhile. */
 export function anotar(

@@ -15,6 +15,12 @@ export async function ajusteGuardado(db: Lector, clave: string): Promise<string 
   return fila?.valor;
 }
 
+/** Every setting, by its key. */
+export async function ajustesGuardados(db: Lector): Promise<Map<string, string>> {
+  const filas = await db.selectFrom('configuracion').selectAll().orderBy('clave').execute();
+  return new Map(filas.map(({ clave, valor }) => [clave, valor]));
+}
+
 export const estaPuesto = async (db: Lector, clave: string): Promise<boolean> =>
   (await ajusteGuardado(db, clave)) === 'true';
 

@@ -227,6 +227,13 @@ export async function reservarInfantiles(tx: Tx, idLiga: number | null = null): 
 
 type Antes = Pick<FilaJugador, 'idPersona' | 'idPersona2'> & { jugador: Jugador };
 
+const cambiar = ({ q }: Tx, ids: readonly number[], dicho: Partial<FilaNueva<'jugador'>>, guardados = 1) =>
+  q
+    .updateTable('jugador')
+    .set((eb) => ({ ...dicho, version: eb('version', '+', guardados) }))
+    .where('id', 'in', ids)
+    .execute();
+
 /** What a pair has of its people is saved of each of them: 409. */
 async function guardar(
   tx: Tx,
@@ -237,11 +244,7 @@ async function guardar(
   const cambia = seDistinguen(antes, despues);
   if (cambia && idPersona2 !== null) throw new Problema(409, mensajes.deCadaUno);
   if (cambia) await actualizarPersona(tx, idPersona, despues);
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', cambia ? 0 : 1) }))
-    .where('id', '=', jugador.id)
-    .execute();
+  await cambiar(tx, [jugador.id], aFila(datos), cambia ? 0 : 1);
 }
 
 /** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
@@ -291,20 +294,10 @@ export async function llevarJugadores(
   idLiga: number,
 ): Promise<void> {
   for (const vuelve of [false, true])
-    for (const batch of inBatches(jugadores.filter((uno) => uno.vuelve === vuelve)))
-      await tx.q
-        .updateTable('jugador')
-        .set((eb) => ({
-          idLiga,
-          ...(vuelve && { estado: 'activo' as const }),
-          version: eb('version', '+', 1),
-        }))
-        .where(
-          'id',
-          'in',
-          batch.map(({ id }) => id),
-        )
-        .execute();
+    for (const batch of inBatches(jugadores.filter((uno) => uno.vuelve === vuelve))) {
+      const ids = batch.map(({ id }) => id);
+      await cambiar(tx, ids, { idLiga, ...(vuelve && { estado: 'activo' }) });
+    }
   await inscribirJugadores(
     tx,
     jugadores.map(({ id }) => ({ idLiga, idJugador: id })),
@@ -326,12 +319,7 @@ export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<v
 }
 
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const batch of inBatches(ids))
-    await tx.q
-      .updateTable('jugador')
-      .set((eb) => ({ idLiga: null, version: eb('version', '+', 1) }))
-      .where('id', 'in', batch)
-      .execute();
+  for (const batch of inBatches(ids)) await cambiar(tx, batch, { idLiga: null });
 }
 
 /** A thing of the person of that player. */
@@ -357,9 +345,5 @@ export async function olvidarJugador(tx: Tx, fila: FilaJugador, entradas: readon
   const jugador = leerFilaJugador(fila);
   const { estado: _, ...dejan } = aFila({ ...jugador, ...olvidoDe(ENTRADA) });
   await actualizarPersona(tx, fila.idPersona, aPersona(olvidoDe(PERSONA)));
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...dejan, version: eb('version', '+', 1) }))
-    .where('id', 'in', entradas)
-    .execute();
+  await cambiar(tx, entradas, dejan);
 }
