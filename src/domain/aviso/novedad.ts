@@ -24,17 +24,6 @@ export const MODO_DE_AVISOS: Record<ModoAviso, string> = {
 export const esModoAviso = (valor: string | undefined): valor is ModoAviso =>
   (MODOS_AVISO as readonly (string | undefined)[]).includes(valor);
 
-export type Novedad =
-  | 'nuevo'
-  | 'conFecha'
-  | 'movido'
-  | 'aplazado'
-  | 'cancelado'
-  | 'retirado'
-  | 'adjudicado'
-  | 'resultado'
-  | 'sinResultado';
-
 const marcadorEn = (partido: Partido): string =>
   JSON.stringify([setsDe(partido), ausenteDe(partido), ganadorDe(partido)]);
 
@@ -133,12 +122,10 @@ const ahoraEs = ({ ahora }: PartidoContado, que: string): string[] =>
   ahora ? [`${que}: ${cuando(ahora)}`] : [];
 
 const nota = ({ observaciones }: PartidoContado): string[] =>
-  observaciones === null
-    ? []
-    : observaciones
-        .split('\n')
-        .map((linea) => linea.trim())
-        .filter((linea) => linea !== '');
+  (observaciones ?? '')
+    .split('\n')
+    .map((linea) => linea.trim())
+    .filter(Boolean);
 
 function resultadoDe({ gana, marcador, rival }: PartidoContado): string[] {
   const quien = gana ? 'Has ganado' : `Ha ganado ${rival}`;
@@ -146,36 +133,6 @@ function resultadoDe({ gana, marcador, rival }: PartidoContado): string[] {
 }
 
 const MAL = 'Si no es así, dínoslo.';
-
-const LINEAS = {
-  nuevo: (uno) => [...ahoraEs(uno, 'Nuevo partido'), ...nota(uno)],
-  conFecha: (uno) => [...ahoraEs(uno, 'Ya tiene fecha'), ...nota(uno)],
-  movido: (uno) => [...ahoraEs(uno, 'Cambia. Ahora'), ...antesEra(uno), ...nota(uno)],
-  aplazado: (uno) => ['No se juega: queda aplazado, sin fecha todavía', ...antesEra(uno), ...nota(uno)],
-  cancelado: (uno) => ['No se juega: se ha cancelado', ...antesEra(uno), ...nota(uno)],
-  retirado: (uno) => ['No se juega: se ha quitado del calendario', ...antesEra(uno)],
-  adjudicado: (uno) => ['No se juega: se ha adjudicado al cerrar la clasificación', ...antesEra(uno)],
-  resultado: (uno) => [...resultadoDe(uno), MAL],
-  sinResultado: () => ['Se ha retirado el resultado'],
-} as const satisfies Record<Novedad, (uno: PartidoContado) => string[]>;
-
-const bloque = (titulo: string, lineas: readonly string[]): string =>
-  [titulo, ...lineas.map((linea) => `- ${linea}`)].join('\n');
-
-const deLiga = ({ liga }: PartidoContado): string => (liga === null ? '' : ` (${liga})`);
-
-const dePartido = (uno: PartidoContado): string =>
-  bloque(`Contra ${uno.rival}${deLiga(uno)}`, LINEAS[uno.novedad](uno));
-
-const deLigaEntera = ({ liga, terminada, enlace }: LigaContada): string =>
-  [
-    bloque(liga, [
-      terminada
-        ? 'La liga ha terminado: la clasificación es definitiva'
-        : 'Se ha cerrado la clasificación: los partidos que faltaban se han adjudicado',
-    ]),
-    ...(enlace === null ? [] : [enlace]),
-  ].join('\n');
 
 const ASUNTOS = {
   nuevo: 'nuevo partido',
@@ -187,7 +144,35 @@ const ASUNTOS = {
   adjudicado: 'partido adjudicado',
   resultado: 'resultado de tu partido',
   sinResultado: 'resultado retirado',
-} as const satisfies Record<Novedad, string>;
+};
+export type Novedad = keyof typeof ASUNTOS;
+
+const LINEAS: Record<Novedad, (uno: PartidoContado) => string[]> = {
+  nuevo: (uno) => [...ahoraEs(uno, 'Nuevo partido'), ...nota(uno)],
+  conFecha: (uno) => [...ahoraEs(uno, 'Ya tiene fecha'), ...nota(uno)],
+  movido: (uno) => [...ahoraEs(uno, 'Cambia. Ahora'), ...antesEra(uno), ...nota(uno)],
+  aplazado: (uno) => ['No se juega: queda aplazado, sin fecha todavía', ...antesEra(uno), ...nota(uno)],
+  cancelado: (uno) => ['No se juega: se ha cancelado', ...antesEra(uno), ...nota(uno)],
+  retirado: (uno) => ['No se juega: se ha quitado del calendario', ...antesEra(uno)],
+  adjudicado: (uno) => ['No se juega: se ha adjudicado al cerrar la clasificación', ...antesEra(uno)],
+  resultado: (uno) => [...resultadoDe(uno), MAL],
+  sinResultado: () => ['Se ha retirado el resultado'],
+};
+
+const bloque = (titulo: string, lineas: readonly string[]): string =>
+  [titulo, ...lineas.map((linea) => `- ${linea}`)].join('\n');
+
+const deLiga = ({ liga }: PartidoContado): string => (liga === null ? '' : ` (${liga})`);
+
+const dePartido = (uno: PartidoContado): string =>
+  bloque(`Contra ${uno.rival}${deLiga(uno)}`, LINEAS[uno.novedad](uno));
+
+function deLigaEntera({ liga, terminada, enlace }: LigaContada): string {
+  const que = terminada
+    ? 'La liga ha terminado: la clasificación es definitiva'
+    : 'Se ha cerrado la clasificación: los partidos que faltaban se han adjudicado';
+  return `${bloque(liga, [que])}${enlace === null ? '' : `\n${enlace}`}`;
+}
 
 function asuntoDe({ nombre, partidos, ligas }: Carta): string {
   const [unico] = partidos;

@@ -1,8 +1,8 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import { estaFuera, type JugadorLiga, type Liga } from '#domain/liga/liga.ts';
 import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
-import { clavePareja, juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
-import { type Resolucion, resolverPareja } from './resolver-division.ts';
+import { clavePareja, juega, ladoDe, type Partido, parejaDe } from '#domain/partido/partido.ts';
+import { type Adjudicado, loQueSeEscribe, resolverPareja } from './resolver-division.ts';
 
 /** What becomes of what somebody who leaves has left: the rivals win it, or it stays open. docs/reglas/consecuencias.md */
 export const AL_IRSE = ['adjudicar', 'abierto'] as const;
@@ -29,14 +29,12 @@ type DatosDeSalida = {
   duracion: number;
 };
 
-type Adjudicado = Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>;
-
 /** Won by the rivals who stay, all that those who leave owe them; what nobody has scored yet is left to be scored. */
 export function adjudicarARivales(
   { liga, jugadores, partidos, ahora, duracion }: DatosDeSalida,
   seVan: ReadonlySet<number>,
 ): Adjudicado {
-  const porPareja = Map.groupBy(partidos, (uno) => clavePareja(uno.idJugador1, uno.idJugador2));
+  const porPareja = Map.groupBy(partidos, parejaDe);
   const siguen = jugadores.filter((uno) => !estaFuera(uno) && !seVan.has(uno.id));
   const acta = { liga, ahora, duracion, seQueda: (partido: Partido) => estaPorPuntuar(partido, ahora) };
   const resueltas = [...seVan].flatMap((peor) =>
@@ -44,12 +42,7 @@ export function adjudicarARivales(
       resolverPareja({ mejor, peor, motivo: null }, porPareja.get(clavePareja(mejor, peor)) ?? [], acta),
     ),
   );
-  const adjudicados = resueltas.flatMap((una) => una.adjudicados);
-  return {
-    crear: adjudicados.filter(({ id }) => id === 0),
-    puntuar: adjudicados.filter(({ id }) => id !== 0),
-    cancelar: resueltas.flatMap(({ cancelar }) => cancelar),
-  };
+  return loQueSeEscribe(resueltas);
 }
 
 /** Off the schedule without a day, put off by who leaves: still missing, for whoever resolves the division. */

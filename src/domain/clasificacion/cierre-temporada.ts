@@ -73,11 +73,7 @@ function duelosEntre(
   return duelos;
 }
 
-type Vecinas = {
-  propia: DivisionFinal;
-  encima: DivisionFinal | undefined;
-  debajo: DivisionFinal | undefined;
-};
+type Vecinas = { propia: DivisionFinal } & Record<'encima' | 'debajo', DivisionFinal | undefined>;
 type Marcha = Pick<Destino, 'a' | 'motivo' | 'rival'>;
 
 /** Of who plays the promotion: the winner ends above and the loser below; without a result, each stays. */
@@ -109,13 +105,10 @@ export function destinosDe(
 ): Destino[] {
   const niveles = [...divisiones].sort(compararNivel);
   const duelos = new Map(
-    niveles.flatMap((arriba, i) => [
-      ...duelosEntre(
-        enZona(niveles[i + 1], 'promocionAscenso'),
-        enZona(arriba, 'promocionDescenso'),
-        jugadas,
-      ),
-    ]),
+    niveles.flatMap((arriba, i) => {
+      const aspirantes = enZona(niveles[i + 1], 'promocionAscenso');
+      return [...duelosEntre(aspirantes, enZona(arriba, 'promocionDescenso'), jugadas)];
+    }),
   );
   return niveles.flatMap((propia, i) => {
     const vecinas = { propia, encima: niveles[i - 1], debajo: niveles[i + 1] };

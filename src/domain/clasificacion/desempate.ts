@@ -30,30 +30,24 @@ type Entorno = { reglas: Pick<Reglas, 'medida'>; enfrentamientos: Enfrentamiento
 type ClaseDeCriterio = {
   /** What a row is worth inside its tied group: the larger, the better. */
   valor: (fila: FilaSinOrden, grupo: Grupo, entorno: Entorno) => Fraccion;
-  conMedida: boolean;
+  conMedida?: true;
   /** Fewer is better: kept negative to compare, read as it is. */
-  alReves: boolean;
+  alReves?: true;
 };
 
 /** How each criterion breaks a tie. docs/como/desempate.md. */
 const CLASES: Record<Criterio, ClaseDeCriterio> = {
-  directo: {
-    valor: (fila, grupo, { enfrentamientos }) => directo(fila, grupo, enfrentamientos),
-    conMedida: false,
-    alReves: false,
-  },
+  directo: { valor: (fila, grupo, { enfrentamientos }) => directo(fila, grupo, enfrentamientos) },
   sets: {
     valor: ({ setsGanados, setsPerdidos }, _, { reglas }) => medir(setsGanados, setsPerdidos, reglas.medida),
     conMedida: true,
-    alReves: false,
   },
   juegos: {
     valor: ({ juegosGanados, juegosPerdidos }, _, { reglas }) =>
       medir(juegosGanados, juegosPerdidos, reglas.medida),
     conMedida: true,
-    alReves: false,
   },
-  menosWo: { valor: ({ woPerdidos }) => [-woPerdidos, 1], conMedida: false, alReves: true },
+  menosWo: { valor: ({ woPerdidos }) => [-woPerdidos, 1], alReves: true },
 };
 
 type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates' | 'decididos'>;
@@ -97,7 +91,7 @@ const legible = (criterio: Criterio, [numerador, denominador]: Fraccion): number
   (CLASES[criterio].alReves ? -numerador : numerador) / denominador;
 
 const usaMedida = (criterio: Desempate['criterio']): boolean =>
-  criterio !== 'ninguno' && criterio !== 'decision' && CLASES[criterio].conMedida;
+  criterio !== 'ninguno' && criterio !== 'decision' && CLASES[criterio].conMedida === true;
 
 type Decision = Previo & {
   criterio: Desempate['criterio'];
@@ -128,10 +122,7 @@ function anotarCorte(contexto: Contexto, corte: Corte, primera: Clase, segunda: 
 function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Contexto): FilaSinOrden[] {
   const { enPuntos } = corte;
   const previo = { enPuntos, iguales: conUno(corte.iguales, corte.criterio) };
-  const ordenadas = clases.map(({ filas, valor }) => ({
-    filas: ordenarGrupo(filas, contexto, previo),
-    valor,
-  }));
+  const ordenadas = clases.map((una) => ({ ...una, filas: ordenarGrupo(una.filas, contexto, previo) }));
   for (const [i, clase] of ordenadas.entries()) {
     const siguiente = ordenadas[i + 1];
     if (siguiente !== undefined) anotarCorte(contexto, corte, clase, siguiente);

@@ -71,13 +71,8 @@ export function enfrentamientosDe(
   const posicion = new Map(ids.map((id, i) => [id, i]));
   const n = ids.length;
   const ceros = (): number[] => new Array(n * n).fill(0);
-  const cuentas = {
-    victorias: ceros(),
-    sets: ceros(),
-    aplazados: ceros(),
-    acordados: ceros(),
-    cancelados: ceros(),
-  };
+  const sinResultado = { aplazados: ceros(), acordados: ceros(), cancelados: ceros() };
+  const cuentas = { victorias: ceros(), sets: ceros(), ...sinResultado };
   for (const juzgado of juzgados) {
     const i = posicion.get(juzgado.partido.idJugador1);
     const j = posicion.get(juzgado.partido.idJugador2);
@@ -124,12 +119,8 @@ function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): n
   const propio = e.posicion.get(id);
   let total = 0;
   for (let rival = 0; rival < n; rival += 1) {
-    const aplazados = leer(e.aplazados, n, propio, rival);
-    if (aplazados > 0)
-      total += Math.min(
-        aplazados,
-        Math.max(0, vueltas - decididosEn(e, propio, rival) - leer(e.cancelados, n, propio, rival)),
-      );
+    const quedan = vueltas - decididosEn(e, propio, rival) - leer(e.cancelados, n, propio, rival);
+    total += Math.min(leer(e.aplazados, n, propio, rival), Math.max(0, quedan));
   }
   return total;
 }

@@ -2,7 +2,7 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
-import { clavePareja, type Lado, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
+import { clavePareja, type Lado, ladoDe, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { deLaPareja, estaAplazado, loAplazo, piernasDebidas, sinJugar } from '#domain/partido/resultado.ts';
 import { type FilaClasificacion, puntosDe } from './fila.ts';
 import { clasificacion, mensajes, type OpcionesClasificacion } from './tabla.ts';
@@ -59,15 +59,8 @@ function adjudicar(partido: Partido, ganador: number, ahora: FechaHora): Partido
 }
 
 function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta): Partido {
-  return {
-    ...aFavorDe(1),
-    id: 0,
-    idLiga: liga.id,
-    fecha: ahora,
-    duracion,
-    idJugador1: mejor,
-    idJugador2: peor,
-  };
+  const quienes = { idLiga: liga.id, idJugador1: mejor, idJugador2: peor };
+  return { ...aFavorDe(1), id: 0, ...quienes, fecha: ahora, duracion };
 }
 
 /** Why neither of two goes before the other, after "A y B: "; null where one does. */
@@ -121,10 +114,20 @@ export function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: 
   };
 }
 
+export type Adjudicado = Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>;
+
+export function loQueSeEscribe(resueltas: readonly Resuelta[]): Adjudicado {
+  const { crear = [], puntuar = [] } = Object.groupBy(
+    resueltas.flatMap(({ adjudicados }) => adjudicados),
+    ({ id }) => (id === 0 ? 'crear' : 'puntuar'),
+  );
+  return { crear, puntuar, cancelar: resueltas.flatMap(({ cancelar }) => cancelar) };
+}
+
 /** The matches of a league once that is done to it. The new ones keep no id. */
 export function trasResolver(
   partidos: readonly Partido[],
-  { crear, puntuar, cancelar }: Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>,
+  { crear, puntuar, cancelar }: Adjudicado,
 ): Partido[] {
   const cambiados = new Map([...puntuar, ...cancelar].map((partido) => [partido.id, partido]));
   return [...partidos.map((partido) => cambiados.get(partido.id) ?? partido), ...crear];
@@ -144,7 +147,7 @@ export function resolverDivision(
   const tabla = { ...opciones, hoy: diaDe(ahora) };
   const foto = clasificacion(liga, jugadores, partidos, tabla);
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);
-  const porPareja = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
+  const porPareja = Map.groupBy(propios, parejaDe);
   const resueltas = parejas(liga, foto).map((pareja) =>
     resolverPareja(pareja, porPareja.get(clavePareja(pareja.mejor, pareja.peor)) ?? [], {
       liga,
@@ -154,11 +157,8 @@ export function resolverDivision(
         estaPuesto(partido, ahora) && (motivo !== null || !quitar.has(partido.id)),
     }),
   );
-  const adjudicados = resueltas.flatMap((resuelta) => resuelta.adjudicados);
   const cambios = {
-    crear: adjudicados.filter(({ id }) => id === 0),
-    puntuar: adjudicados.filter(({ id }) => id !== 0),
-    cancelar: resueltas.flatMap(({ cancelar }) => cancelar),
+    ...loQueSeEscribe(resueltas),
     porJugar: resueltas.flatMap(({ porJugar }) => porJugar),
     sinAdjudicar: resueltas.flatMap(({ sinAdjudicar }) => sinAdjudicar),
   };

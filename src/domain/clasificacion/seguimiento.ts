@@ -1,6 +1,6 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
-import { clavePareja, juega, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
+import { clavePareja, juega, ladoDe, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { enVezDeSet, estaDecidido, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
 import { type FilaClasificacion, lugarDe, type Puesto } from './fila.ts';
 import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
@@ -54,9 +54,7 @@ export function sinPartido(
 ): number[] {
   const { dentro, faltan } = pendientesDe(datos);
   const puestos = (otro: number): number =>
-    partidos.filter(
-      (uno) => clavePareja(uno.idJugador1, uno.idJugador2) === clavePareja(idJugador, otro) && seDebe(uno),
-    ).length;
+    partidos.filter((uno) => parejaDe(uno) === clavePareja(idJugador, otro) && seDebe(uno)).length;
   return dentro.includes(idJugador) ? dentro.filter((otro) => faltan(idJugador, otro) > puestos(otro)) : [];
 }
 
@@ -119,17 +117,16 @@ type Balance = { ganados: number; perdidos: number };
 
 /** What a player has done against each rival; what was awarded without playing is none of it. docs/reglas/resultados.md */
 function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number, Balance> {
-  const balances = new Map<number, Balance>();
-  for (const partido of partidos) {
-    const { idJugador1, idJugador2 } = partido;
-    const esPrimero = idJugador1 === idJugador;
-    if (!seJugo(partido) || !(esPrimero || idJugador2 === idJugador)) continue;
-    const rival = esPrimero ? idJugador2 : idJugador1;
-    const { ganados, perdidos } = balances.get(rival) ?? { ganados: 0, perdidos: 0 };
-    const gana = (ganadorDe(partido) === 1) === esPrimero;
-    balances.set(rival, { ganados: ganados + Number(gana), perdidos: perdidos + Number(!gana) });
-  }
-  return balances;
+  const suyos = partidos.filter((partido) => seJugo(partido) && juega(partido, idJugador));
+  const porRival = Map.groupBy(suyos, ({ idJugador1, idJugador2 }) =>
+    idJugador1 === idJugador ? idJugador2 : idJugador1,
+  );
+  return new Map(
+    [...porRival].map(([rival, unos]) => {
+      const ganados = unos.filter((uno) => ganadorDe(uno) === ladoDe(uno, idJugador)).length;
+      return [rival, { ganados, perdidos: unos.length - ganados }];
+    }),
+  );
 }
 
 const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;

@@ -10,7 +10,7 @@ import {
 } from '#domain/liga/liga.ts';
 import type { Criterio, Medida, Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import type { PartidoContado } from '#domain/partido/partido.ts';
+import { jugadoresDe, type PartidoContado } from '#domain/partido/partido.ts';
 import { enLista } from '#domain/texto.ts';
 import { type Orden, ordenar, ordenarSinClasificar, trocear } from './desempate.ts';
 import {
@@ -39,12 +39,10 @@ type Palabras = {
   decide: (propio: string, ajeno: string, medida: Medida | null) => string;
 };
 
-const MEDIDA: Record<Medida, string> = { diferencia: 'diferencia', porcentaje: 'porcentaje' };
-
 const medido =
   (que: string): Palabras['decide'] =>
   (propio, ajeno, medida) =>
-    `tiene mejor ${MEDIDA[medida ?? 'diferencia']} de ${que} (${propio} frente a ${ajeno})`;
+    `tiene mejor ${medida ?? 'diferencia'} de ${que} (${propio} frente a ${ajeno})`;
 
 const PALABRAS: Record<Criterio, Palabras> = {
   directo: {
@@ -154,12 +152,8 @@ type LigaNivel = Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>;
 
 /** Leagues the level is measured against: same type and year; only active ones for an active league. */
 function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {
-  return ligas.filter(
-    (otra) =>
-      otra.tipo === liga.tipo &&
-      otra.anio === liga.anio &&
-      (liga.estado === 'inactiva' || otra.estado === 'activa'),
-  );
+  const suyas = ligas.filter(({ tipo, anio }) => tipo === liga.tipo && anio === liga.anio);
+  return suyas.filter(({ estado }) => liga.estado === 'inactiva' || estado === 'activa');
 }
 
 /** No division above. */
@@ -186,17 +180,10 @@ function participantes(
   jugadores: readonly JugadorLiga[],
   partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
 ): JugadorLiga[] {
-  const presentes = new Map<number, JugadorLiga>();
-  const otros = new Map<number, JugadorLiga>();
-  for (const jugador of jugadores) (jugador.enLiga ? presentes : otros).set(jugador.id, jugador);
-  const jugo = (id: number): void => {
-    if (!presentes.has(id)) presentes.set(id, otros.get(id) ?? desconocido(id));
-  };
-  for (const { idJugador1, idJugador2 } of partidos) {
-    jugo(idJugador1);
-    jugo(idJugador2);
-  }
-  return [...presentes.values()];
+  const porId = new Map(jugadores.map((jugador) => [jugador.id, jugador]));
+  const enLiga = jugadores.filter((jugador) => jugador.enLiga).map(({ id }) => id);
+  const ids = new Set([...enLiga, ...partidos.flatMap(jugadoresDe)]);
+  return [...ids].map((id) => porId.get(id) ?? desconocido(id));
 }
 
 /** What each place of a table gives. Rows that count go first, so that their place is that of the table. */

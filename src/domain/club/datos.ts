@@ -1,3 +1,4 @@
+import type { Problema } from '#domain/problema.ts';
 import { faltaDeAcreedor } from '../cobro/sepa.ts';
 import type { TipoGestionado } from '../liga/tipos.ts';
 import { esImporte } from '../numero.ts';
@@ -121,7 +122,6 @@ export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   menores: 'si hay liga infantil',
 };
 
-type Falta = { path: string; message: string };
 type Comprobar = { ibanValido: (iban: string) => boolean };
 
 const MAX_EUROS = 5000;
@@ -135,7 +135,7 @@ const ENLACE = /^https:\/\/\S+$/;
 const CON_CLAVE = /^https:\/\/[^/?#]*@/;
 const LISTA = /^[\w-]*$/;
 
-const si = (vale: boolean, path: string, message: string): Falta[] => (vale ? [] : [{ path, message }]);
+const si = (vale: boolean, path: string, message: string): Problema[] => (vale ? [] : [{ path, message }]);
 
 /** Spaces and zero-width characters, of which nothing is read. */
 const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
@@ -152,7 +152,7 @@ const OBLIGATORIOS = {
   registro: 'Escribe en qué registro está el club: lo dice el aviso legal',
 } as const satisfies Partial<Record<keyof DatosClub, string>>;
 
-const deTextos = (datos: DatosClub): Falta[] =>
+const deTextos = (datos: DatosClub): Problema[] =>
   Object.entries(OBLIGATORIOS).flatMap(([path, message]) =>
     si(lleno(datos[path as keyof typeof OBLIGATORIOS]), path, message),
   );
@@ -162,13 +162,13 @@ const PAGINA_ENTERA = 'Copia la dirección entera de la página, que empieza por
 const SIN_CLAVE =
   'Esa dirección lleva un usuario o una contraseña delante de la arroba, y los leería cualquiera: quítalos';
 
-function deEnlace(path: string, escrita: string): Falta[] {
+function deEnlace(path: string, escrita: string): Problema[] {
   const url = escrita.trim();
   if (CON_CLAVE.test(url)) return [{ path, message: SIN_CLAVE }];
   return si(url === '' || ENLACE.test(url), path, PAGINA_ENTERA);
 }
 
-const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosClub): Falta[] => [
+const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosClub): Problema[] => [
   ...si(TELEFONO.test(telefono.trim()), 'telefono', 'Escribe el teléfono con sus nueve cifras: 600 111 222'),
   ...si(CORREO.test(email.trim()), 'email', CON_ARROBA),
   ...buzones.flatMap((buzon, lugar) =>
@@ -188,7 +188,7 @@ const sePisan = (uno: Tramo, otro: Tramo): boolean =>
   enMinutos(uno.desde) < enMinutos(otro.hasta) &&
   enMinutos(otro.desde) < enMinutos(uno.hasta);
 
-const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Falta[] => [
+const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Problema[] => [
   ...si(tramos.length > 0, campo, 'Añade al menos un horario'),
   ...tramos.flatMap((tramo, lugar) =>
     si(
@@ -213,7 +213,7 @@ const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Fal
   }),
 ];
 
-const conPrecios = ({ programas, intensivos }: DatosClub): Falta[] => [
+const conPrecios = ({ programas, intensivos }: DatosClub): Problema[] => [
   ...programas.flatMap(({ cuotas, modalidades }, lugar) =>
     si(cuotas !== null || modalidades.length > 0, `programas.${lugar}`, 'Ponle algún precio'),
   ),
@@ -257,7 +257,7 @@ export function conSusPistas(antes: Centro, despues: Centro, pistas: readonly st
 /** A court would be of both. */
 const DE_LA_OTRA = 'Hay pistas de la otra sede que empiezan así: escribe otro nombre';
 
-const deVariasSedes = (datos: DatosClub): Falta[] =>
+const deVariasSedes = (datos: DatosClub): Problema[] =>
   SEDES.flatMap((una, lugar) => {
     const suya = datos[una];
     if (suya === null) return [];
@@ -276,29 +276,25 @@ const deVariasSedes = (datos: DatosClub): Falta[] =>
 
 const COMO_SE_LLAMA = 'Escribe cómo se llama: así empiezan los nombres de sus pistas';
 
-const deCentro = (cual: (typeof SEDES)[number], centro: Centro | null): Falta[] =>
-  centro === null
-    ? []
-    : [
-        ...si(lleno(centro.nombre), `${cual}.nombre`, COMO_SE_LLAMA),
-        ...si(lleno(centro.direccion), `${cual}.direccion`, 'Escribe la dirección, con su código postal'),
-        ...si(gradosValen(centro.latitud, 90), `${cual}.latitud`, 'Escribe la latitud, entre -90 y 90'),
-        ...si(gradosValen(centro.longitud, 180), `${cual}.longitud`, 'Escribe la longitud, entre -180 y 180'),
-        ...(centro.pistas ?? []).flatMap(({ numero, superficie }, lugar) => [
-          ...si(
-            Number.isInteger(numero) && numero > 0 && numero < 100,
-            `${cual}.pistas.${lugar}.numero`,
-            'Escribe cuántas',
-          ),
-          ...si(
-            lleno(superficie),
-            `${cual}.pistas.${lugar}.superficie`,
-            'Escribe de qué son: resina, tierra batida…',
-          ),
-        ]),
+function deCentro(cual: (typeof SEDES)[number], centro: Centro | null): Problema[] {
+  if (centro === null) return [];
+  return [
+    ...si(lleno(centro.nombre), `${cual}.nombre`, COMO_SE_LLAMA),
+    ...si(lleno(centro.direccion), `${cual}.direccion`, 'Escribe la dirección, con su código postal'),
+    ...si(gradosValen(centro.latitud, 90), `${cual}.latitud`, 'Escribe la latitud, entre -90 y 90'),
+    ...si(gradosValen(centro.longitud, 180), `${cual}.longitud`, 'Escribe la longitud, entre -180 y 180'),
+    ...(centro.pistas ?? []).flatMap(({ numero, superficie }, lugar) => {
+      const path = `${cual}.pistas.${lugar}`;
+      const seCuentan = Number.isInteger(numero) && numero > 0 && numero < 100;
+      return [
+        ...si(seCuentan, `${path}.numero`, 'Escribe cuántas'),
+        ...si(lleno(superficie), `${path}.superficie`, 'Escribe de qué son: resina, tierra batida…'),
       ];
+    }),
+  ];
+}
 
-const deClases = ({ clases }: DatosClub): Falta[] =>
+const deClases = ({ clases }: DatosClub): Problema[] =>
   clases.flatMap(({ dias, semana, viernes, finDeSemana, centros }, lugar) => [
     ...Object.entries({ dias, semana, viernes, finDeSemana }).flatMap(([campo, texto]) =>
       si(lleno(texto), `clases.${lugar}.${campo}`, 'Escribe cuándo, o «No hay»'),
@@ -309,7 +305,7 @@ const deClases = ({ clases }: DatosClub): Falta[] =>
 export const COLOR = /^#[0-9a-f]{6}$/i;
 export const MAL_COLOR = 'Elige un color, o escribe sus seis cifras: #4862a0';
 
-const deAspecto = ({ colores, marca, patrocinadores }: DatosClub): Falta[] => [
+const deAspecto = ({ colores, marca, patrocinadores }: DatosClub): Problema[] => [
   ...si(COLOR.test(colores.principal), 'colores.principal', MAL_COLOR),
   ...si(COLOR.test(colores.accion), 'colores.accion', MAL_COLOR),
   ...si(
@@ -324,7 +320,7 @@ const deAspecto = ({ colores, marca, patrocinadores }: DatosClub): Falta[] => [
   ]),
 ];
 
-function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Falta[] {
+function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Problema[] {
   const falta = faltaDeAcreedor(acreedor);
   return [
     ...si(ibanValido(iban), 'iban', 'El IBAN no es válido: revisa sus cifras'),
@@ -334,7 +330,7 @@ function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Fal
 
 const [ANTES, DESPUES] = [1800, 2100];
 
-export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
+export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Problema[] {
   const { pistas, secretaria, desde, sinSecretaria } = datos;
   const conAnio = Number.isInteger(desde) && desde >= ANTES && desde <= DESPUES;
   const conMes = Number.isInteger(sinSecretaria) && sinSecretaria >= 0 && sinSecretaria <= 12;
@@ -370,7 +366,7 @@ const EN_EL_MAPA = /\.(?:latitud|longitud)$/;
  * What nobody has said yet may wait: only what is said has to be right, and what was said is not unsaid. A mark that is
  * chosen needs what it is made of.
  */
-export const faltasAlCambiar = (antes: DatosClub, despues: DatosClub, comprobar: Comprobar): Falta[] =>
+export const faltasAlCambiar = (antes: DatosClub, despues: DatosClub, comprobar: Comprobar): Problema[] =>
   faltasDelClub(despues, comprobar).filter(({ path }) => {
     if (path.startsWith('marca.') && antes.marca.tipo !== despues.marca.tipo) return true;
     return ![antes, despues].every((datos) => {

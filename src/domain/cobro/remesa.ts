@@ -147,9 +147,7 @@ type Pedido = {
   otraVez: ReadonlyMap<number, number>;
 };
 
-type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'datos' | 'firmada' | 'recibos'> & {
-  adeudo: Adeudo;
-};
+type Entra = Omit<Inscrita, 'referencia' | 'dia' | 'banco' | 'importe'> & { adeudo: Adeudo };
 type Fuera = { id: number; nombre: string; motivo: string };
 
 /** `repetidas`: they went in a file before, and nobody has said that they are collected from again. */

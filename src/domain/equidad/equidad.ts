@@ -1,7 +1,7 @@
 import { type Dia, diaDe, diasEntre, minutosDe } from '#domain/fecha.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { clavePareja, juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
+import { juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import {
   deLaPareja,
   estaDecidido,
@@ -75,25 +75,16 @@ function aplazosDe(partidos: readonly Partido[], id: number): Reparto['aplazo'] 
 }
 
 function sitiosDe(partidos: readonly Partido[], pistas: DatosEquidad['pistas']): Reparto['sitios'] {
-  const veces = new Map<string, number>();
-  for (const { idPista } of partidos) {
-    const pista = idPista === null ? undefined : pistas.get(idPista);
-    if (pista === undefined) continue;
-    const sitio = sitioDePista(pista);
-    veces.set(sitio, (veces.get(sitio) ?? 0) + 1);
-  }
-  return [...veces]
-    .map(([sitio, partidosAlli]) => ({ sitio, partidos: partidosAlli }))
+  const sitios = partidos.flatMap(({ idPista }) => pistas.get(idPista ?? 0) ?? []).map(sitioDePista);
+  return [...Map.groupBy(sitios, (sitio) => sitio)]
+    .map(([sitio, veces]) => ({ sitio, partidos: veces.length }))
     .sort((uno, otro) => otro.partidos - uno.partidos || uno.sitio.localeCompare(otro.sitio, 'es'));
 }
 
 function debeDe({ liga, jugadores, partidos }: DatosEquidad, id: number): number {
-  const suyos = Map.groupBy(
-    partidos.filter((partido) => juega(partido, id)),
-    ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2),
-  );
+  const suyos = partidos.filter((partido) => juega(partido, id));
   const debe = (otro: number): number =>
-    piernasDebidas(vueltasTotales(liga), deLaPareja(suyos.get(clavePareja(id, otro)) ?? []));
+    piernasDebidas(vueltasTotales(liga), deLaPareja(suyos.filter((partido) => juega(partido, otro))));
   return jugadores
     .filter((otro) => otro.id !== id && otro.estado !== 'eliminado')
     .reduce((suma, otro) => suma + debe(otro.id), 0);

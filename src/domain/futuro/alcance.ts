@@ -4,18 +4,19 @@ import type { Modelo } from './modelo.ts';
 import {
   type EmpateUtil,
   type Extremo,
+  esDe,
   esLibre,
   type Fijos,
   Juicio,
   type Medidas,
+  medidasAhora,
   medidasDe,
   mejores,
   NINGUNA,
   type Opcion,
-  opcionesDe,
   type Por,
   type Pregunta,
-  porMaximo,
+  porDe,
   sumar,
 } from './pregunta.ts';
 import { cuantosCaben, type Duenos, type Ficha, type Reparto } from './reparto.ts';
@@ -39,14 +40,8 @@ export class Alcance {
   constructor(pregunta: Pregunta) {
     this.#pregunta = pregunta;
     const { modelo, jugador, sentido, fijos = [] } = pregunta;
-    const partidos = modelo.abiertos.map((partido, i): Por => {
-      const opciones = opcionesDe(partido, fijos[i] ?? 0, pregunta);
-      const [minA, maxA] = porMaximo(opciones.map(({ a }) => a));
-      const [minB, maxB] = porMaximo(opciones.map(({ b }) => b));
-      return { partido, opciones, minA, maxA, minB, maxB };
-    });
-    const propio = ({ partido: { a, b } }: Por): boolean => a === jugador || b === jugador;
-    this.#partidos = [...partidos.filter(propio), ...partidos.filter((uno) => !propio(uno))];
+    const partidos = modelo.abiertos.map((partido, i) => porDe(partido, fijos[i] ?? 0, pregunta));
+    this.#partidos = partidos.toSorted((x, y) => Number(esDe(y, jugador)) - Number(esDe(x, jugador)));
     this.#otros = modelo.ids.map((_, x) => x).filter((x) => x !== jugador);
     this.#ahora = modelo.puntos.map((puntos) => sentido * puntos);
     this.#meta = this.#hasta(jugador, true);
@@ -58,29 +53,25 @@ export class Alcance {
     this.#seReparteMal = contrario > deDejarlo;
     this.#fichas = this.#partidos.flatMap((uno) => (esLibre(uno) ? [uno.partido] : []));
     this.#optimista = modelo.ids.map((_, x) =>
-      this.#partidos.reduce(
-        (suma, uno) => suma + this.#deX(uno, x, (_, max) => (esLibre(uno) ? contrario : max)),
-        en(this.#ahora, x),
-      ),
+      this.#con(x, (_, max, por) => (esLibre(por) ? contrario : max)),
     );
     this.#juicio = new Juicio(pregunta, this.#topes(jugador, Math.min) ?? NINGUNA, this.#partidos);
     for (const x of this.#otros) this.#empates[x] = this.#empateUtil(x);
   }
 
-  #deX(
-    { partido, minA, maxA, minB, maxB }: Por,
-    x: number,
-    leer: (min: number, max: number) => number,
-  ): number {
-    if (partido.a === x) return leer(minA, maxA);
-    return partido.b === x ? leer(minB, maxB) : 0;
+  /** The points of somebody, with those that each of their matches gives. */
+  #con(x: number, leer: (min: number, max: number, por: Por) => number): number {
+    return this.#partidos.reduce(
+      (suma, por) => {
+        if (!esDe(por, x)) return suma;
+        return suma + (por.partido.a === x ? leer(por.minA, por.maxA, por) : leer(por.minB, por.maxB, por));
+      },
+      en(this.#ahora, x),
+    );
   }
 
   #hasta(x: number, alto: boolean): number {
-    return this.#partidos.reduce(
-      (suma, uno) => suma + this.#deX(uno, x, (min, max) => (alto ? max : min)),
-      en(this.#ahora, x),
-    );
+    return this.#con(x, (min, max) => (alto ? max : min));
   }
 
   #empateUtil(x: number): EmpateUtil {
@@ -95,23 +86,28 @@ export class Alcance {
 
   /** The most, or the least, that each measure of somebody can be for the question with the player's points. */
   #topes(x: number, extremo: Extremo): Medidas | undefined {
-    const { modelo, sentido } = this.#pregunta;
-    const inicio: Medidas = {
-      sets: sentido * en(modelo.sets, x),
-      juegos: sentido * en(modelo.juegos, x),
-      menosWo: -sentido * en(modelo.woPerdidos, x),
-    };
+    const { sentido } = this.#pregunta;
+    return this.#conLaMeta(x, medidasAhora(this.#pregunta, x), {
+      mas: (medidas, opcion) => sumar(medidas, medidasDe(opcion, x, sentido, extremo)),
+      mejor: (una, otra) => mejores(una, otra, extremo),
+    });
+  }
+
+  /** Over every way to score the matches of somebody, the best of those that leave the player's points. */
+  #conLaMeta<M>(
+    x: number,
+    inicio: M,
+    { mas, mejor }: { mas: (antes: M, opcion: Opcion) => M; mejor: (una: M | undefined, otra: M) => M },
+  ): M | undefined {
     let porPuntos = new Map([[en(this.#ahora, x), inicio]]);
-    for (const { partido, opciones } of this.#partidos) {
-      if (partido.a !== x && partido.b !== x) continue;
-      const sumas = [...porPuntos].flatMap(([puntos, medidas]) =>
-        opciones.map((opcion) => ({
-          total: puntos + (partido.a === x ? opcion.a : opcion.b),
-          suma: sumar(medidas, medidasDe(opcion, x, sentido, extremo)),
-        })),
-      );
+    for (const { partido, opciones } of this.#partidos.filter((por) => esDe(por, x))) {
+      const antes = [...porPuntos];
       porPuntos = new Map();
-      for (const { total, suma } of sumas) porPuntos.set(total, mejores(porPuntos.get(total), suma, extremo));
+      for (const [puntos, medida] of antes)
+        for (const opcion of opciones) {
+          const total = puntos + (partido.a === x ? opcion.a : opcion.b);
+          porPuntos.set(total, mejor(porPuntos.get(total), mas(medida, opcion)));
+        }
     }
     return porPuntos.get(this.#meta);
   }
@@ -172,22 +168,17 @@ export class Alcance {
       return gana === jugador ? Math.max(...suyas) : marcador(...suyas);
     };
     const para = (quien: number, una: Opcion): number => (una.gana === quien ? 1 : -1) * loQueSaca(una);
-    const de = (quien: number): Por[] =>
-      this.#partidos.filter(({ partido: { a, b } }) => a === quien || b === quien);
-    const propio = de(jugador).reduce(
-      (suma, { opciones }) => suma + Math.min(...opciones.map((una) => para(jugador, una))),
-      en(modelo[criterio], jugador),
-    );
-    let porPuntos = new Map([[en(this.#ahora, x), en(modelo[criterio], x)]]);
-    for (const { partido, opciones } of de(x)) {
-      const sumas = [...porPuntos].flatMap(([puntos, suma]) =>
-        opciones.map((una) => [puntos + (partido.a === x ? una.a : una.b), suma + para(x, una)] as const),
+    const propio = this.#partidos
+      .filter((por) => esDe(por, jugador))
+      .reduce(
+        (suma, { opciones }) => suma + Math.min(...opciones.map((una) => para(jugador, una))),
+        en(modelo[criterio], jugador),
       );
-      porPuntos = new Map();
-      for (const [puntos, suma] of sumas)
-        porPuntos.set(puntos, Math.max(suma, porPuntos.get(puntos) ?? suma));
-    }
-    return (porPuntos.get(this.#meta) ?? Number.NEGATIVE_INFINITY) < propio;
+    const suyo = this.#conLaMeta(x, en(modelo[criterio], x), {
+      mas: (suma, una) => suma + para(x, una),
+      mejor: (una = Number.NEGATIVE_INFINITY, otra) => Math.max(una, otra),
+    });
+    return (suyo ?? Number.NEGATIVE_INFINITY) < propio;
   }
 
   /** Whether at least so many may end on that side: `quiza` when the budget ends first. */
@@ -198,10 +189,9 @@ export class Alcance {
 
   /** Player by player, those with fewest first: what can no longer be is seen early. */
   #enOrden(partidos: readonly Por[]): Por[] {
-    const cuantos = (x: number): number =>
-      partidos.filter(({ partido: { a, b } }) => a === x || b === x).length;
-    const peso = ({ partido: { a, b } }: Por): number =>
-      a === this.#pregunta.jugador || b === this.#pregunta.jugador ? -1 : Math.min(cuantos(a), cuantos(b));
+    const cuantos = (x: number): number => partidos.filter((por) => esDe(por, x)).length;
+    const peso = (por: Por): number =>
+      esDe(por, this.#pregunta.jugador) ? -1 : Math.min(cuantos(por.partido.a), cuantos(por.partido.b));
     return partidos.toSorted((x, y) => peso(x) - peso(y));
   }
 

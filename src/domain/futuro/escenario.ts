@@ -5,7 +5,7 @@ import type { EstadoJugador, JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { clavePareja, type Lado, type PartidoContado, type SetPartido } from '#domain/partido/partido.ts';
+import { type Lado, type PartidoContado, parejaDe, type SetPartido } from '#domain/partido/partido.ts';
 import { deEscrito, type Escrito } from '#domain/partido/plano.ts';
 import { deMarcador, sinJugar } from '#domain/partido/resultado.ts';
 import { lugaresDe } from './alcance.ts';
@@ -46,17 +46,11 @@ const escrito = (sets: readonly SetPartido[]): string =>
 export const esASeis = ({ formatos }: Pick<Reglas, 'formatos'>): boolean =>
   formatos.includes('largo') || !formatos.includes('corto');
 
+export const de = (uno: number, otro: number): SetPartido => [uno, otro];
+
 /** Usual scores, seen from who wins: easy, even, in three sets; and that the other does not turn up. */
 export function ensayosDe(reglas: Pick<Reglas, 'formatos'>): Ensayo[] {
-  const [facil, justo]: [SetPartido, SetPartido] = esASeis(reglas)
-    ? [
-        [6, 2],
-        [6, 4],
-      ]
-    : [
-        [4, 1],
-        [4, 2],
-      ];
+  const [facil, justo] = esASeis(reglas) ? [de(6, 2), de(6, 4)] : [de(4, 1), de(4, 2)];
   const perdido: SetPartido = [justo[1], justo[0]];
   const decisivo: SetPartido = reglas.formatos.includes('superTieBreak') ? [10, 8] : justo;
   const jugados: [string, SetPartido[]][] = [
@@ -156,7 +150,6 @@ function ensayado(
 
 /** A result tried is that of a match arranged between the two, where there is one. */
 function sinLosQueSon(partidos: readonly PartidoContado[], nuevos: readonly PartidoContado[]) {
-  const parejaDe = ({ idJugador1, idJugador2 }: PartidoContado) => clavePareja(idJugador1, idJugador2);
   const quedan = [...partidos];
   for (const nuevo of nuevos) {
     const i = quedan.findIndex((uno) => parejaDe(uno) === parejaDe(nuevo) && sinJugar(uno));

@@ -2,9 +2,11 @@ import { desempatar, en, type Respuesta } from './empate.ts';
 import type { Clase } from './modelo.ts';
 import {
   type EmpateUtil,
+  esDe,
   esLibre,
   type Juicio,
   type Medidas,
+  medidasAhora,
   medidasDe,
   mejores,
   type Opcion,
@@ -36,13 +38,11 @@ type Encargo = {
 export class Exploracion {
   readonly #pregunta: Pregunta;
   readonly #partidos: readonly Por[];
-  readonly #empates: readonly EmpateUtil[];
-  readonly #juicio: Juicio;
+  readonly #meta: number;
+  /** The rest of what was asked. */
+  readonly #encargo: Omit<Encargo, 'pregunta' | 'partidos' | 'meta'>;
   /** Every score: whose points no longer matter may lose in any way. */
   readonly #cualquiera: Clase;
-  readonly #meta: number;
-  readonly #cuantos: number;
-  readonly #gana: number;
   /** From each match on, those that either of two others may win. */
   readonly #libres: Ficha[][];
   readonly #suyos: number[][];
@@ -57,27 +57,19 @@ export class Exploracion {
   readonly #elegidos: Opcion[] = [];
   #dudas = false;
 
-  constructor({ pregunta, partidos, empates, juicio, meta, gana, cuantos }: Encargo) {
+  constructor({ pregunta, partidos, meta, ...encargo }: Encargo) {
     this.#pregunta = pregunta;
     this.#partidos = partidos;
-    this.#empates = empates;
-    this.#juicio = juicio;
+    this.#meta = meta;
+    this.#encargo = encargo;
     const variantes = pregunta.modelo.opciones.clases.flatMap((clase) => clase.variantes);
     this.#cualquiera = { pierde: 0, variantes };
-    this.#meta = meta;
-    this.#cuantos = cuantos;
-    this.#gana = gana;
     this.#libres = partidos.map((_, i) =>
-      partidos
-        .slice(i)
-        .filter(esLibre)
-        .map(({ partido }) => partido),
+      partidos.slice(i).flatMap((por) => (esLibre(por) ? [por.partido] : [])),
     );
     const { modelo, jugador, sentido } = pregunta;
     this.#otros = modelo.ids.map((_, x) => x).filter((x) => x !== jugador);
-    this.#suyos = modelo.ids.map((_, x) =>
-      partidos.flatMap(({ partido }, i) => (partido.a === x || partido.b === x ? [i] : [])),
-    );
+    this.#suyos = modelo.ids.map((_, x) => partidos.flatMap((por, i) => (esDe(por, x) ? [i] : [])));
     this.#coste = Math.max(1, Math.round((modelo.ids.length * partidos.length) / PASO_UNIDAD));
     this.#min = modelo.puntos.map((puntos) => sentido * puntos);
     this.#max = [...this.#min];
@@ -99,7 +91,7 @@ export class Exploracion {
 
   /** Whether a tie with the player would still be on that side. Who can only just reach it has to take all there is. */
   #util(x: number, desde: number): EmpateUtil {
-    const antes = this.#empates[x] ?? AMBOS;
+    const antes = this.#encargo.empates[x] ?? AMBOS;
     if (en(this.#max, x) !== this.#meta || !(antes.solo || antes.acompanado)) return antes;
     const topes = (this.#suyos[x] ?? []).flatMap((i) => {
       const elegido = i < desde ? this.#elegidos[i] : undefined;
@@ -107,8 +99,8 @@ export class Exploracion {
       if (elegido) return [this.#topeDe(elegido, x)];
       return por ? [this.#topeJusto(por, x)] : [];
     });
-    const tope = topes.reduce(sumar, this.#base(x));
-    const { solo, acompanado } = this.#juicio.de(x, tope);
+    const tope = topes.reduce(sumar, medidasAhora(this.#pregunta, x));
+    const { solo, acompanado } = this.#encargo.juicio.de(x, tope);
     return { solo: antes.solo && solo, acompanado: antes.acompanado && acompanado };
   }
 
@@ -126,15 +118,6 @@ export class Exploracion {
   #topeJusto({ partido, opciones, maxA, maxB }: Por, x: number): Medidas {
     const justas = opciones.filter(({ a, b }) => (partido.a === x ? a === maxA : b === maxB));
     return justas.map((una) => this.#topeDe(una, x)).reduce((una, otra) => mejores(una, otra, Math.max));
-  }
-
-  #base(x: number): Medidas {
-    const { modelo, sentido } = this.#pregunta;
-    return {
-      sets: sentido * en(modelo.sets, x),
-      juegos: sentido * en(modelo.juegos, x),
-      menosWo: -sentido * en(modelo.woPerdidos, x),
-    };
   }
 
   /** How many are on that side for sure, who can be, and who of them only tied and alone. */
@@ -158,8 +141,8 @@ export class Exploracion {
 
   /** Whether the matches from there on can give enough of them what they need; a match gives it to one of its two. */
   #caben({ posibles, sueltos, estrictos }: Recuento, desde: number): boolean {
-    if (posibles.length < this.#cuantos) return false;
-    const todos = posibles.length === this.#cuantos;
+    if (posibles.length < this.#encargo.cuantos) return false;
+    const todos = posibles.length === this.#encargo.cuantos;
     const [suelto] = sueltos;
     const aSolas = todos && suelto !== undefined;
     if (aSolas && (sueltos.length > 1 || this.#hayOtroEmpatado(suelto))) return false;
@@ -176,12 +159,13 @@ export class Exploracion {
     }
     if (todos) return seReparten(libres, posibles, necesidades);
     const menores = posibles.map((x) => en(necesidades, x)).sort((x, y) => x - y);
-    return menores.slice(0, this.#cuantos).reduce((suma, una) => suma + una, 0) <= libres.length;
+    return menores.slice(0, this.#encargo.cuantos).reduce((suma, una) => suma + una, 0) <= libres.length;
   }
 
   /** How many matches a player may leave to others and still reach those points. */
   #puedeDejar(x: number, meta: number): number {
-    return this.#gana > 0 ? Math.floor((en(this.#max, x) - meta) / this.#gana) : Number.POSITIVE_INFINITY;
+    const { gana } = this.#encargo;
+    return gana > 0 ? Math.floor((en(this.#max, x) - meta) / gana) : Number.POSITIVE_INFINITY;
   }
 
   #hayOtroEmpatado(suelto: number): boolean {
@@ -197,11 +181,11 @@ export class Exploracion {
   }
 
   /** Ways that come to the same are taken once. */
-  #quePuedeSer({ partido, opciones }: Por): readonly Opcion[] {
+  #quePuedeSer(por: Por): readonly Opcion[] {
+    const { partido, opciones } = por;
     const [a, b] = [this.#estaDecidido(partido.a), this.#estaDecidido(partido.b)];
     if (a && b) return opciones.slice(0, 1);
-    const { jugador } = this.#pregunta;
-    if ((!a && !b) || partido.a === jugador || partido.b === jugador) return opciones;
+    if ((!a && !b) || esDe(por, this.#pregunta.jugador)) return opciones;
     const decidido = a ? partido.a : partido.b;
     const [pierde] = opciones.filter((una) => una.pierde === decidido);
     const resto = opciones.filter((una) => una.pierde !== decidido);
@@ -223,7 +207,7 @@ export class Exploracion {
       return false;
     }
     const recuento = this.#recuento(i);
-    if (recuento.seguros >= this.#cuantos) return true;
+    if (recuento.seguros >= this.#encargo.cuantos) return true;
     if (!this.#caben(recuento, i)) return false;
     const uno = this.#partidos[i];
     if (!uno) return this.#desempatar(recuento.seguros);
@@ -242,15 +226,11 @@ export class Exploracion {
   }
 
   #desempatar(seguros: number): boolean {
-    const { modelo, jugador, sentido, presupuesto } = this.#pregunta;
     const respuesta = desempatar({
-      modelo,
-      jugador,
-      sentido,
-      faltan: this.#cuantos - seguros,
+      ...this.#pregunta,
+      faltan: this.#encargo.cuantos - seguros,
       empatados: this.#otros.filter((x) => en(this.#max, x) === this.#meta),
       elegidos: this.#elegidos,
-      presupuesto,
     });
     if (respuesta === 'quiza') this.#dudas = true;
     return respuesta === 'si';

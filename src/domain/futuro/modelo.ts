@@ -4,7 +4,7 @@ import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/
 import { type Criterio, FORMATOS_SET, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { clavePareja, type PartidoContado } from '#domain/partido/partido.ts';
+import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
 import { deLaPareja, esSuperTieBreak, piernasDebidas, veredictoDe } from '#domain/partido/resultado.ts';
 
 /** One way to win a match: sets and games won minus lost; every whole number of games from least to most can happen. */
@@ -144,7 +144,7 @@ function abiertosDe(
   partidos: readonly PartidoContado[],
 ): Abierto[] {
   const total = liga.estado === 'inactiva' ? 0 : vueltasTotales(liga);
-  const suyos = Map.groupBy(partidos, (uno) => clavePareja(uno.idJugador1, uno.idJugador2));
+  const suyos = Map.groupBy(partidos, parejaDe);
   return ids.slice(0, dentro).flatMap((uno, a) =>
     ids.slice(a + 1).flatMap((otro, resto) => {
       const b = a + 1 + resto;

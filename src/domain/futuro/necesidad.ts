@@ -10,6 +10,7 @@ import {
   garantiza,
   type Meta,
   PASOS as PASOS_DE_LIGA,
+  type Prueba,
   planteamientoDe,
   todoGanado,
 } from './zonas.ts';
@@ -60,16 +61,12 @@ export function* combinaciones<T>(cosas: readonly T[], cuantas: number): Generat
 }
 
 /** null when what is left to spend does not give an answer. */
-function preguntar(
-  pregunta: typeof garantiza,
-  { modelo, jugador, hasta, total }: Caso,
-  fijos: Fijos,
-  pasos = PASOS_POR_PREGUNTA,
-): boolean | null {
+function preguntar(prueba: Prueba, caso: Caso, fijos: Fijos, pasos = PASOS_POR_PREGUNTA): boolean | null {
+  const { modelo, jugador, hasta, total } = caso;
   const concedidos = Math.min(pasos, total.quedan - PREPARAR);
   if (concedidos <= 0) return null;
   const presupuesto: Presupuesto = { quedan: concedidos };
-  const respuesta = pregunta(modelo, jugador, hasta, fijos, presupuesto);
+  const respuesta = prueba({ modelo, jugador, fijos, presupuesto }, hasta);
   total.quedan -= PREPARAR + concedidos - Math.max(0, presupuesto.quedan);
   return respuesta;
 }
@@ -77,13 +74,10 @@ function preguntar(
 const basta = (caso: Caso, fijos: Fijos): boolean => preguntar(garantiza, caso, fijos) === true;
 
 /** Whether what is not given can only be put right or wrong by scores. */
-const bastaConMarcadores = (caso: Caso, fijos: Fijos): boolean =>
-  preguntar(
-    (modelo, jugador, hasta, suyos, presupuesto) =>
-      new Alcance({ modelo, jugador, sentido: 1, fijos: suyos, presupuesto }).dejaALosMarcadores(hasta),
-    caso,
-    fijos,
-  ) === true;
+const bastaConMarcadores = (caso: Caso, fijos: Fijos): boolean => preguntar(seDejan, caso, fijos) === true;
+
+const seDejan: Prueba = (pregunta, hasta) =>
+  new Alcance({ ...pregunta, sentido: 1 }).dejaALosMarcadores(hasta);
 
 /** Those of the sets that are enough; `acotado`: others may be. */
 function losQueBastan(caso: Caso, conjuntos: Iterable<number[]>, comoFijos: (cuales: number[]) => Fijos) {
@@ -274,30 +268,23 @@ function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nom
 
 function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
   const { propios } = necesidad;
-  if (necesidad.ayuda === 'empate')
-    return { frase: 'Iguala en todo con otros: lo tiene que decidir el club.', lista: [] };
+  const sola = (frase: string) => ({ frase, lista: [] });
+  if (necesidad.ayuda === 'empate') return sola('Iguala en todo con otros: lo tiene que decidir el club.');
   const suyo =
     propios.length === 0
       ? 'no le queda ningún partido, y'
       : `además de ${minuscula(ganarA(propios, nombre))},`;
   if (necesidad.ayuda === 'sinProbar')
-    return {
-      frase: `Depende también de otros resultados: ${suyo} tendrían que salirle bien otros, y quizá los sets y los juegos.`,
-      lista: [],
-    };
+    return sola(
+      `Depende también de otros resultados: ${suyo} tendrían que salirle bien otros, y quizá los sets y los juegos.`,
+    );
   if (necesidad.ayuda === 'sinJugar')
-    return {
-      frase: 'Jugándose todos los partidos que faltan, ya no le alcanza.',
-      lista: [],
-    };
+    return sola('Jugándose todos los partidos que faltan, ya no le alcanza.');
   const lista = necesidad.ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
   const oElClub = 'o, si iguala en todo con otros, decidirlo el club';
   const deSets = `los sets y los juegos tendrían que salirle bien ${oElClub}`;
   if (lista.length === 0)
-    return {
-      frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien ${oElClub}.`,
-      lista,
-    };
+    return sola(`Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien ${oElClub}.`);
   const final = necesidad.ayuda === 'marcadores' ? `, y aun así ${deSets}` : '';
   return { frase: `Depende también de otros: ${suyo} necesita ayuda. Una manera es esta${final}.`, lista };
 }

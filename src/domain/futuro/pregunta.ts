@@ -16,14 +16,10 @@ export type Pregunta = {
 /** What an open match may give, in points that count for the question: those of places behind are negative. */
 export type Opcion = Elegido & { a: number; b: number };
 
-export type Por = {
-  partido: Abierto;
-  opciones: Opcion[];
-  minA: number;
-  maxA: number;
-  minB: number;
-  maxB: number;
-};
+export type Por = { partido: Abierto; opciones: Opcion[] } & Record<
+  'minA' | 'maxA' | 'minB' | 'maxB',
+  number
+>;
 
 /**
  * Who may win an open match. The player loses what is left when the question is how low, and wins it when it is how
@@ -62,7 +58,7 @@ function puedeSerNula({ a, b }: Abierto, fijo: number, { modelo, jugador, sentid
   return (a !== jugador && b !== jugador) || (sentido === 1 && clases.at(-1)?.pierde === 0);
 }
 
-export function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): Opcion[] {
+function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): Opcion[] {
   const { modelo, jugador, sentido } = pregunta;
   const { victoria, clases } = modelo.opciones;
   const ganadas = ganadoresDe(partido, fijo, pregunta).flatMap((ganador) => {
@@ -76,10 +72,14 @@ export function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): 
   return puedeSerNula(partido, fijo, pregunta) ? [...ganadas, NULA] : ganadas;
 }
 
-export const porMaximo = (valores: readonly number[]): [number, number] => [
-  Math.min(...valores),
-  Math.max(...valores),
-];
+export function porDe(partido: Abierto, fijo: number, pregunta: Pregunta): Por {
+  const opciones = opcionesDe(partido, fijo, pregunta);
+  const [as, bs] = [opciones.map(({ a }) => a), opciones.map(({ b }) => b)];
+  const deA = { minA: Math.min(...as), maxA: Math.max(...as) };
+  return { partido, opciones, ...deA, minB: Math.min(...bs), maxB: Math.max(...bs) };
+}
+
+export const esDe = ({ partido: { a, b } }: Pick<Por, 'partido'>, x: number): boolean => a === x || b === x;
 
 export const esLibre = ({ opciones: [una, ...otras] }: Por): boolean =>
   otras.some(({ gana }) => gana >= 0 && gana !== una?.gana);
@@ -91,20 +91,23 @@ export type EmpateUtil = { solo: boolean; acompanado: boolean };
 
 export type Extremo = (...valores: number[]) => number;
 
-export const sumar = (una: Medidas, otra: Medidas): Medidas => ({
-  sets: una.sets + otra.sets,
-  juegos: una.juegos + otra.juegos,
-  menosWo: una.menosWo + otra.menosWo,
+const juntar = (una: Medidas, otra: Medidas, como: (uno: number, otro: number) => number): Medidas => ({
+  sets: como(una.sets, otra.sets),
+  juegos: como(una.juegos, otra.juegos),
+  menosWo: como(una.menosWo, otra.menosWo),
 });
 
+export const sumar = (una: Medidas, otra: Medidas): Medidas => juntar(una, otra, (a, b) => a + b);
+
 export const mejores = (una: Medidas | undefined, otra: Medidas, extremo: Extremo): Medidas =>
-  una
-    ? {
-        sets: extremo(una.sets, otra.sets),
-        juegos: extremo(una.juegos, otra.juegos),
-        menosWo: extremo(una.menosWo, otra.menosWo),
-      }
-    : otra;
+  una ? juntar(una, otra, extremo) : otra;
+
+/** What each measure of somebody is by now, as it counts for the question. */
+export const medidasAhora = ({ modelo, sentido }: Pregunta, x: number): Medidas => ({
+  sets: sentido * en(modelo.sets, x),
+  juegos: sentido * en(modelo.juegos, x),
+  menosWo: -sentido * en(modelo.woPerdidos, x),
+});
 
 /** What the scores of a result give to each measure of one of its players, at its extreme. */
 export function medidasDe(

@@ -4,7 +4,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { SetPartido } from '#domain/partido/partido.ts';
-import { ensayosDe, esASeis } from './escenario.ts';
+import { de, ensayosDe, esASeis } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
 type Alcance = { puntos: number; mejor: Puesto; peor: Puesto };
@@ -20,15 +20,7 @@ const extremo = (puestos: readonly Puesto[], cual: (...puestos: number[]) => num
  * by the least and the other lost by the most.
  */
 function marcadoresDe(reglas: Reglas): (readonly SetPartido[])[] {
-  const [limpio, justo]: [SetPartido, SetPartido] = esASeis(reglas)
-    ? [
-        [6, 0],
-        [7, 6],
-      ]
-    : [
-        [4, 0],
-        [5, 4],
-      ];
+  const [limpio, justo] = esASeis(reglas) ? [de(6, 0), de(7, 6)] : [de(4, 0), de(5, 4)];
   const perdido: SetPartido = [limpio[1], limpio[0]];
   return [
     [limpio, limpio],
@@ -40,15 +32,11 @@ function marcadoresDe(reglas: Reglas): (readonly SetPartido[])[] {
 /** Where one of the two is with each of those scores, were the match the only one to be played. */
 function alcanceDe(datos: DatosTabla, id: number, [gana, pierde]: [number, number], hoy: Dia): Alcance {
   const { liga, partidos } = datos;
-  const tablas = marcadoresDe(liga.reglas)
-    .map((sets) => ({
-      idLiga: liga.id,
-      idJugador1: gana,
-      idJugador2: pierde,
-      sintetico: false,
-      desenlace: { que: 'jugado', sets: marcadorCon(...sets), tras: null } as const,
-    }))
-    .map((jugado) => tablaDe({ ...datos, partidos: [...partidos, jugado] }, hoy).clasificaciones);
+  const nuevo = { idLiga: liga.id, idJugador1: gana, idJugador2: pierde, sintetico: false };
+  const tablas = marcadoresDe(liga.reglas).map((sets) => {
+    const desenlace = { que: 'jugado' as const, sets: marcadorCon(...sets), tras: null };
+    return tablaDe({ ...datos, partidos: [...partidos, { ...nuevo, desenlace }] }, hoy).clasificaciones;
+  });
   const suyas = tablas.flatMap((filas) => filas.find(({ idJugador }) => idJugador === id) ?? []);
   return {
     puntos: suyas[0]?.puntos ?? 0,

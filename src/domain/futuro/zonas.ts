@@ -1,10 +1,9 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
-import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
-import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
+import { type DatosTabla, type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
 import { type DatosFuturo, esDeFuera, type Modelo, modeloDe } from './modelo.ts';
-import type { Fijos } from './pregunta.ts';
+import type { Fijos, Pregunta } from './pregunta.ts';
 
 export const METAS = ['primero', 'ascenso', 'promocion', 'salvado', 'sinDescenso'] as const;
 export type Meta = (typeof METAS)[number];
@@ -71,30 +70,19 @@ export const todoGanado = (modelo: Modelo, jugador: number): Fijos =>
     return partido.a === jugador ? 1 : partido.b === jugador ? 2 : 0;
   });
 
-/** Whether the player ends in that place or above, whatever the rest of results; null when it is not known. */
-export function garantiza(
-  modelo: Modelo,
-  jugador: number,
-  hasta: number,
-  fijos: Fijos,
-  presupuesto: Presupuesto,
-) {
-  const alcance = new Alcance({ modelo, jugador, sentido: 1, fijos, presupuesto });
-  const respuesta = alcance.puede(hasta);
-  return respuesta === 'quiza' ? null : respuesta === 'no';
-}
+/** What is asked of a player for a place, with some winners given; null when it is not known. */
+export type Prueba = (pregunta: Omit<Pregunta, 'sentido'>, hasta: number) => boolean | null;
 
-export function esPosible(
-  modelo: Modelo,
-  jugador: number,
-  hasta: number,
-  fijos: Fijos,
-  presupuesto: Presupuesto,
-) {
-  const alcance = new Alcance({ modelo, jugador, sentido: -1, fijos, presupuesto });
-  const respuesta = alcance.puede(modelo.ids.length - hasta);
+/** Whether the player ends in that place or above, whatever the rest of results. */
+export const garantiza: Prueba = (pregunta, hasta) => {
+  const respuesta = new Alcance({ ...pregunta, sentido: 1 }).puede(hasta);
+  return respuesta === 'quiza' ? null : respuesta === 'no';
+};
+
+export const esPosible: Prueba = (pregunta, hasta) => {
+  const respuesta = new Alcance({ ...pregunta, sentido: -1 }).puede(pregunta.modelo.ids.length - hasta);
   return respuesta === 'quiza' ? null : respuesta === 'si';
-}
+};
 
 /** Steps that each goal may take: there are several for each player. */
 const PASOS_POR_META = 20_000;
@@ -108,9 +96,13 @@ function estadoDe(
   if (peor <= hasta) return 'hecho';
   if (mejor > hasta) return 'imposible';
   if (!modelo.seBusca) return 'sinProbar';
-  const propio = garantiza(modelo, jugador, hasta, todoGanado(modelo, jugador), {
-    quedan: PASOS_POR_META,
-  });
+  const pregunta = {
+    modelo,
+    jugador,
+    fijos: todoGanado(modelo, jugador),
+    presupuesto: { quedan: PASOS_POR_META },
+  };
+  const propio = garantiza(pregunta, hasta);
   if (propio) return 'propio';
   return propio === false && exacto ? 'otros' : 'sinProbar';
 }

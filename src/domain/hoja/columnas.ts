@@ -4,43 +4,11 @@ import { normalizarTexto } from '#domain/texto.ts';
 export const QUE_SE_TRAE = ['jugadores', 'ligas', 'partidos'] as const;
 export type QueSeTrae = (typeof QUE_SE_TRAE)[number];
 
-export const CAMPOS_DE_HOJA = [
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-  'nombreDeportivo',
-  'liga',
-  'fecha',
-  'hora',
-  'pista',
-  'jugador1',
-  'jugador2',
-  'pareja',
-  'resultado',
-  'ganador',
-  'observaciones',
-  'id',
-  'version',
-  'estado',
-  'disponibleAmistosos',
-  'idLiga',
-  'idPista',
-  'idJugador1',
-  'idJugador2',
-  'duracion',
-  'noPresentado',
-  'aplazado',
-  'cancelado',
-  'sintetico',
-] as const;
-export type CampoDeHoja = (typeof CAMPOS_DE_HOJA)[number];
-
 /** Of the files that go out from here, where it is called so. In a sheet made by hand those words may say something else. */
 const deVuelta = (titulo: string) => ({ titulo, cabeceras: null });
 
 /** How each is told, and by what headings it is known: whole, or the words with which they begin; null: by its title. */
-const CAMPOS: Record<CampoDeHoja, { titulo: string; cabeceras: RegExp | null }> = {
+const CAMPOS = {
   nombre: {
     titulo: 'Nombre',
     cabeceras:
@@ -95,7 +63,9 @@ const CAMPOS: Record<CampoDeHoja, { titulo: string; cabeceras: RegExp | null }> 
   aplazado: deVuelta('Aplazado'),
   cancelado: deVuelta('Cancelado'),
   sintetico: deVuelta('De resolución'),
-};
+} satisfies Record<string, { titulo: string; cabeceras: RegExp | null }>;
+export type CampoDeHoja = keyof typeof CAMPOS;
+export const CAMPOS_DE_HOJA = Object.keys(CAMPOS) as readonly CampoDeHoja[];
 
 export const tituloDeCampo = (campo: CampoDeHoja): string => CAMPOS[campo].titulo;
 
@@ -218,10 +188,8 @@ const JUEGOS = /^\d{1,2}$/;
 function enSets(textos: readonly string[]): readonly string[] {
   const escritos = textos.slice(0, textos.findLastIndex((texto) => texto !== '') + 1);
   if (textos.length % 2 > 0 || !escritos.some((texto) => JUEGOS.test(texto))) return textos;
-  return Array.from(
-    { length: Math.ceil(escritos.length / 2) },
-    (_, n) => `${escritos[2 * n] ?? ''}-${escritos[2 * n + 1] ?? ''}`,
-  );
+  const primeros = escritos.filter((_, i) => i % 2 === 0);
+  return primeros.map((uno, n) => `${uno}-${escritos[2 * n + 1] ?? ''}`);
 }
 
 /**

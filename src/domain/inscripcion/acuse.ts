@@ -1,10 +1,16 @@
 import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Problema } from '#domain/problema.ts';
-import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
-import { type Archivo, archivosDe, daDeAlta, opcionesDeDias, valorDe } from './datos.ts';
-import type { ValidarIban } from './errores.ts';
-import { dondeResponder, dudosos, faltasPorTraer } from './errores.ts';
+import {
+  type Archivo,
+  archivosDe,
+  type CampoInscripcion,
+  type DatosInscripcion,
+  daDeAlta,
+  opcionesDeDias,
+  valorDe,
+} from './datos.ts';
+import { dondeResponder, dudosos, faltasPorTraer, type ValidarIban } from './errores.ts';
 import type { Campo } from './ficha.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from './tipos.ts';
 
@@ -50,7 +56,7 @@ const CLAVE_DE_COPIA = /^[\w-]{24,100}$/;
 /** Whether whoever knows that key may have the copy of what was sent under it. */
 export const abreCopia = (idEnvio: string): boolean => CLAVE_DE_COPIA.test(idEnvio);
 
-const PEDIDO = new Set(['tipo', 'subtipo', 'centro', 'altaSocio', 'total']);
+export const PEDIDO: ReadonlySet<string> = new Set(['tipo', 'subtipo', 'centro', 'altaSocio', 'total']);
 
 /** Of an enrolment as people read it, what was chosen from a list; the API takes any text as days. */
 export function pedidoDe({ tipo, dias }: DatosInscripcion, campos: readonly Campo[]): Campo[] {
@@ -142,18 +148,14 @@ function respuestaDe(datos: DatosInscripcion): readonly string[] {
 
 function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly string[]): string[] {
   const { transferencia, archivos, buzon } = recibida;
-  const porPagar =
-    transferencia &&
-    transferencia.iban !== '' &&
-    transferencia.importe > 0 &&
-    !archivos.includes('comprobantePago');
-  const pago = porPagar
-    ? [
-        `Haz la transferencia de ${enEuros(transferencia.importe)} a ${transferencia.iban}, con el nombre de quien se inscribe en el concepto.`,
-      ]
-    : [];
-  const resto = falta.length > 0 ? [`Mándanos lo que falta a ${buzon}, con la referencia en el asunto.`] : [];
-  return [...pago, ...resto, ...respuestaDe(datos)];
+  const { iban = '', importe = 0 } = transferencia ?? {};
+  const porPagar = iban !== '' && importe > 0 && !archivos.includes('comprobantePago');
+  const antes = [
+    porPagar &&
+      `Haz la transferencia de ${enEuros(importe)} a ${iban}, con el nombre de quien se inscribe en el concepto.`,
+    falta.length > 0 && `Mándanos lo que falta a ${buzon}, con la referencia en el asunto.`,
+  ];
+  return [...antes.filter((frase) => frase !== false), ...respuestaDe(datos)];
 }
 
 export function acuseDe(datos: DatosInscripcion, recibida: Recibida): Acuse {

@@ -7,7 +7,7 @@ import {
   type SemanasElegidas,
   semanasElegidas,
 } from './campus.ts';
-import { etiquetaDeCampo, type Semana } from './datos.ts';
+import { etiquetaDeCampo } from './datos.ts';
 import { mensajes } from './errores.ts';
 import { entreDiasCortos } from './ficha.ts';
 
@@ -66,23 +66,22 @@ export function erroresDeCampus({ semanas }: Pick<Campus, 'semanas'>): Problema[
   });
 }
 
-const elegidasCon = (
+function deElegidas(
   elegidas: SemanasElegidas,
   campus: Campus,
-  vale: (semana: SemanaCampus) => boolean,
-): Semana[] => {
+  { vale, mensaje }: { vale: (semana: SemanaCampus) => boolean; mensaje: (semana: string) => string },
+): Problema[] {
   const suyas = new Set(semanasElegidas(elegidas, campus).map(({ id }) => id));
-  return campus.semanas.filter((semana) => suyas.has(semana.id) && vale(semana)).map(({ id }) => id);
-};
+  const esas = campus.semanas.filter((semana) => suyas.has(semana.id) && vale(semana));
+  return esas.map(({ id: path }) => ({ path, message: mensaje(etiquetaDeCampo(path)) }));
+}
 
 export const erroresDeSemanas = (elegidas: SemanasElegidas, campus: Campus): Problema[] =>
-  elegidasCon(elegidas, campus, ({ ofrecida }) => !ofrecida).map((path) => ({
-    path,
-    message: mensajes.semanaNoOfrecida(etiquetaDeCampo(path)),
-  }));
+  deElegidas(elegidas, campus, { vale: ({ ofrecida }) => !ofrecida, mensaje: mensajes.semanaNoOfrecida });
 
 /** Weeks chosen that had begun: the form does not offer them, and what arrives anyway is marked for the staff. */
 export const avisosDeSemanas = (elegidas: SemanasElegidas, campus: Campus, hoy: Dia): Problema[] =>
-  elegidasCon(elegidas, campus, (semana) =>
-    ['empezada', 'terminada'].includes(estadoDeSemana(semana, hoy)),
-  ).map((path) => ({ path, message: mensajes.semanaEmpezada(etiquetaDeCampo(path)) }));
+  deElegidas(elegidas, campus, {
+    vale: (semana) => ['empezada', 'terminada'].includes(estadoDeSemana(semana, hoy)),
+    mensaje: mensajes.semanaEmpezada,
+  });

@@ -1,4 +1,4 @@
-import type { Problema } from '#domain/problema.ts';
+import { type Problema, problemasDe } from '#domain/problema.ts';
 import { esEmail } from './datos.ts';
 
 /** Those of a contact message and of a trial request, apart: their pages load no others. */
@@ -12,41 +12,31 @@ export const mensajesConsulta = {
 
 type Texto = string | null | undefined;
 
-type DatosContacto = {
-  nombre?: Texto;
-  email?: Texto;
-  telefono?: Texto;
-  mensaje?: Texto;
+type DatosContacto = { [campo in 'nombre' | 'email' | 'telefono' | 'mensaje']?: Texto } & {
   conforme: boolean;
 };
 
 const vacio = (texto: Texto): boolean => (texto?.trim() ?? '') === '';
 
-export function erroresDeContacto(datos: DatosContacto): Problema[] {
-  const pruebas: readonly (readonly [boolean, string, string])[] = [
-    [vacio(datos.nombre), 'nombre', mensajesConsulta.faltaNombre],
-    [vacio(datos.email) && vacio(datos.telefono), 'email', mensajesConsulta.faltaContacto],
-    [vacio(datos.mensaje), 'mensaje', mensajesConsulta.faltaMensaje],
-    [!datos.conforme, 'conforme', mensajesConsulta.faltaConforme],
-  ];
-  return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
-}
+export const erroresDeContacto = (datos: DatosContacto): Problema[] =>
+  problemasDe([
+    ['nombre', vacio(datos.nombre), mensajesConsulta.faltaNombre],
+    ['email', vacio(datos.email) && vacio(datos.telefono), mensajesConsulta.faltaContacto],
+    ['mensaje', vacio(datos.mensaje), mensajesConsulta.faltaMensaje],
+    ['conforme', !datos.conforme, mensajesConsulta.faltaConforme],
+  ]);
 
 /** The call of a trial request only needs the consent. */
 export const erroresDePrueba = ({ conforme }: { conforme: boolean }): Problema[] =>
-  conforme ? [] : [{ path: 'conforme', message: mensajesConsulta.faltaConforme }];
+  problemasDe([['conforme', !conforme, mensajesConsulta.faltaConforme]]);
 
 /** Its form also asks whom to call, and where. */
-export function faltasDePrueba(datos: Omit<DatosContacto, 'mensaje'>): Problema[] {
-  const { nombre, email, telefono } = datos;
-  return [
-    ...(vacio(nombre) ? [{ path: 'nombre', message: mensajesConsulta.faltaNombre }] : []),
-    ...(vacio(email) && vacio(telefono)
-      ? [{ path: 'telefono', message: mensajesConsulta.faltaContacto }]
-      : []),
-    ...erroresDePrueba(datos),
-  ];
-}
+export const faltasDePrueba = (datos: Omit<DatosContacto, 'mensaje'>): Problema[] =>
+  problemasDe([
+    ['nombre', vacio(datos.nombre), mensajesConsulta.faltaNombre],
+    ['telefono', vacio(datos.email) && vacio(datos.telefono), mensajesConsulta.faltaContacto],
+    ['conforme', !datos.conforme, mensajesConsulta.faltaConforme],
+  ]);
 
 /** What does not keep a message or a request from being sent, but may leave the club nowhere to answer. */
 export const avisoDeRespuesta = ({ email }: { email?: Texto }): string | null =>

@@ -2,7 +2,7 @@ import type { FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Problema } from '#domain/problema.ts';
 import { enLista } from '#domain/texto.ts';
-import { type Acuse, DIAS_DE_COPIA, PARA_DESPUES } from './acuse.ts';
+import { type Acuse, DIAS_DE_COPIA, PARA_DESPUES, PEDIDO } from './acuse.ts';
 import { esEmail } from './datos.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
@@ -80,17 +80,10 @@ export function cartasDe(
   { buzon, email, cuando, club }: { buzon: string; email: string | null; cuando: FechaHora; club: Club },
 ): { correo: Carta; copia: Carta | null } {
   const remitente = email !== null && esEmail(email) ? email : null;
+  const acuse = acuseDeConsulta(consulta, cuando, club);
   return {
     correo: { para: buzon, responderA: remitente, lleva: 'nada', ...consultaAlClub(consulta) },
-    copia:
-      remitente === null
-        ? null
-        : {
-            para: remitente,
-            responderA: buzon,
-            lleva: 'nada',
-            ...acuseDeConsulta(consulta, cuando, club),
-          },
+    copia: remitente === null ? null : { para: remitente, responderA: buzon, lleva: 'nada', ...acuse },
   };
 }
 
@@ -103,19 +96,7 @@ type Inscrita = {
 };
 
 /** What of an enrolment the body of a mail tells: neither health data nor what is typed freely. */
-const EN_CUERPO = new Set([
-  'tipo',
-  'subtipo',
-  'nombre',
-  'apellidos',
-  'telefono',
-  'email',
-  'centro',
-  'dias',
-  'altaSocio',
-  'total',
-  'referencia',
-]);
+const EN_CUERPO = new Set([...PEDIDO, 'nombre', 'apellidos', 'telefono', 'email', 'dias', 'referencia']);
 
 const enCuerpo = ({ campo }: Campo): boolean => EN_CUERPO.has(campo) || campo.startsWith('semana');
 
@@ -131,9 +112,10 @@ export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
   texto: parrafos(
     'Inscripción recibida por la web. Los datos completos van en el PDF; los de salud, si los hay, solo se ven en la zona privada.',
     resumen(inscrita),
-    inscrita.avisos.length > 0
-      ? `Para revisar:\n${inscrita.avisos.map(({ message }) => `- ${message}`).join('\n')}`
-      : '',
+    lista(
+      'Para revisar',
+      inscrita.avisos.map(({ message }) => message),
+    ),
   ),
 });
 

@@ -91,44 +91,8 @@ export const CAMPOS_SALUD = [
   'gruposanguineo',
 ] as const;
 
-/** Every field of the enrolment that is typed, chosen or drawn, as the API calls it. */
-const CAMPOS_INSCRIPCION = [
-  'nombre',
-  'apellidos',
-  'dni',
-  'profesion',
-  'direccion',
-  'cp',
-  'poblacion',
-  'fechaNacimiento',
-  'email',
-  'nombrePadreMadreTutor',
-  'nombreDeportivo',
-  'altaSocio',
-  'telefono',
-  'centro',
-  'dias',
-  'fotos',
-  'prueba',
-  ...CAMPOS_BANCO,
-  'firma',
-  'firmaEscrita',
-  ...SEMANAS,
-  ...CAMPOS_SALUD,
-  'otrosdatos',
-  'observaciones',
-] as const;
-export type CampoInscripcion = (typeof CAMPOS_INSCRIPCION)[number];
-
-/** An enrolment being filled in or sent: an empty field is missing, null or blank. */
-export type DatosInscripcion = { [campo in CampoInscripcion]?: string | null } & {
-  tipo: TipoInscripcion;
-  subtipo: Subtipo;
-  conforme: boolean;
-  conformeinscripcion: boolean;
-};
-
-const ETIQUETAS: Record<CampoInscripcion, string> = {
+/** Every field of the enrolment that is typed, chosen or drawn, as the API calls it and as people do. */
+const ETIQUETAS = {
   nombre: 'Nombre',
   apellidos: 'Apellidos',
   dni: 'DNI o NIE',
@@ -166,14 +130,21 @@ const ETIQUETAS: Record<CampoInscripcion, string> = {
   otrosdatos: 'Otros datos',
   observaciones: 'Observaciones',
 };
+export type CampoInscripcion = keyof typeof ETIQUETAS;
+
+/** An enrolment being filled in or sent: an empty field is missing, null or blank. */
+export type DatosInscripcion = { [campo in CampoInscripcion]?: string | null } & {
+  tipo: TipoInscripcion;
+  subtipo: Subtipo;
+  conforme: boolean;
+  conformeinscripcion: boolean;
+};
 
 export const etiquetaDeCampo = (campo: CampoInscripcion): string => ETIQUETAS[campo];
 
 /** What was typed in a field, without spaces at its ends; '' when there is nothing. */
 export const valorDe = (datos: Pick<DatosInscripcion, CampoInscripcion>, campo: CampoInscripcion): string =>
   datos[campo]?.trim() ?? '';
-
-export type Ahora = { hoy: Dia };
 
 /** Files that go with an enrolment; the API calls the photo `file`. */
 export const ARCHIVOS = ['file', 'comprobantePago'] as const;
@@ -247,12 +218,7 @@ export const subtiposDe = (tipo: TipoInscripcion): readonly Subtipo[] => GRUPOS[
 export const archivosDe = (tipo: TipoInscripcion): readonly Archivo[] => GRUPOS[familiaDe(tipo)].archivos;
 
 /** The short form of a renovation; the rest goes behind "Han cambiado mis datos". */
-export const CAMPOS_RENOVACION = [
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-] as const satisfies readonly CampoInscripcion[];
+export const CAMPOS_RENOVACION = ['nombre', 'apellidos', 'email', 'telefono'] as const;
 
 const DIAS_ESCUELA = ['Lunes/Miércoles', 'Martes/Jueves', 'Viernes (2H)', 'Fin de Semana'];
 const DIAS_EQUIPO = ['2', '3', '4'];

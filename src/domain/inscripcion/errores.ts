@@ -1,9 +1,8 @@
 import type { Dia } from '#domain/fecha.ts';
-import type { Problema } from '#domain/problema.ts';
+import { type Problema, problemasDe } from '#domain/problema.ts';
 import { algunaSemana } from './campus.ts';
 import { mensajesConsulta } from './consulta.ts';
 import {
-  type Ahora,
   CAMPOS_BANCO,
   CAMPOS_RENOVACION,
   type CampoInscripcion,
@@ -113,17 +112,11 @@ export function obligatorios(
   return DE_ALTA[familiaDe(tipo)];
 }
 
-const CON_CONDICIONES: readonly TipoInscripcion[] = [
-  'ligasocialtenis',
-  'ligainfantiltenis',
-  'equipocompeticion',
-];
-
 type Conforme = 'conforme' | 'conformeinscripcion';
 
 /** The boxes that must be ticked: conforme always; conformeinscripcion to join a league or the team. */
 export function consentimientos(tipo: TipoInscripcion, subtipo: Subtipo): readonly Conforme[] {
-  const conCondiciones = subtipo === 'alta' && CON_CONDICIONES.includes(tipo);
+  const conCondiciones = subtipo === 'alta' && ['liga', 'equipo'].includes(familiaDe(tipo));
   return conCondiciones ? ['conforme', 'conformeinscripcion'] : ['conforme'];
 }
 
@@ -142,7 +135,7 @@ const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
     .filter((casilla) => !datos[casilla])
     .map((path) => ({ path, message: MENSAJE_CONFORME[path] }));
 
-const errorDeEmail = (email: string): string | null => (email.includes(',') ? mensajes.comasEnEmail : null);
+const conComas = (datos: DatosInscripcion): boolean => valorDe(datos, 'email').includes(',');
 
 /** The message of a birth date that cannot be read, or null; nothing is not a wrong date. */
 function errorDeFechaNacimiento(texto: string): string | null {
@@ -153,11 +146,11 @@ function errorDeFechaNacimiento(texto: string): string | null {
 }
 
 function erroresDeForma(datos: DatosInscripcion): Problema[] {
-  const encontrados: [CampoInscripcion, string | null][] = [
-    ['email', errorDeEmail(valorDe(datos, 'email'))],
-    ['fechaNacimiento', errorDeFechaNacimiento(valorDe(datos, 'fechaNacimiento'))],
-  ];
-  return encontrados.flatMap(([path, message]) => (message === null ? [] : [{ path, message }]));
+  const deFecha = errorDeFechaNacimiento(valorDe(datos, 'fechaNacimiento'));
+  return problemasDe([
+    ['email', conComas(datos), mensajes.comasEnEmail],
+    ['fechaNacimiento', deFecha !== null, deFecha ?? ''],
+  ]);
 }
 
 export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
@@ -167,13 +160,14 @@ export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
 ];
 
 /** Whether an adult has to answer: under age by the birth date that was typed. */
-export function exigeTutor(datos: DatosInscripcion, hoy: Dia): boolean {
-  const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);
-  return edad !== null && edad < MAYORIA_DE_EDAD;
-}
+export const exigeTutor = (datos: DatosInscripcion, hoy: Dia): boolean =>
+  (edadDe(valorDe(datos, 'fechaNacimiento'), hoy) ?? MAYORIA_DE_EDAD) < MAYORIA_DE_EDAD;
 
 const faltaTutor = (datos: DatosInscripcion, hoy: Dia): boolean =>
   exigeTutor(datos, hoy) && valorDe(datos, 'nombrePadreMadreTutor') === '';
+
+const sinSemanas = (datos: DatosInscripcion): boolean =>
+  tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos);
 
 /** What was left to answer to, however wrong the other one looks. */
 export const dondeResponder = (datos: DatosInscripcion): 'email' | 'telefono' | null => {
@@ -185,7 +179,7 @@ export const dondeResponder = (datos: DatosInscripcion): 'email' | 'telefono' | 
 const sinDondeResponder = (datos: DatosInscripcion): boolean =>
   valorDe(datos, 'email') !== '' &&
   valorDe(datos, 'telefono') !== '' &&
-  errorDeEmail(valorDe(datos, 'email')) === null &&
+  !conComas(datos) &&
   dondeResponder(datos) === null;
 
 /**
@@ -194,17 +188,17 @@ const sinDondeResponder = (datos: DatosInscripcion): boolean =>
  */
 export const erroresDelFormulario = (datos: DatosInscripcion, hoy: Dia): Problema[] => [
   ...erroresDeInscripcion(datos),
-  ...(sinDondeResponder(datos) ? [{ path: 'email', message: mensajes.sinDondeResponder }] : []),
-  ...(faltaTutor(datos, hoy) ? [{ path: 'nombrePadreMadreTutor', message: mensajes.faltaTutor }] : []),
-  ...(tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos)
-    ? [{ path: 'semana1', message: mensajes.eligeSemana }]
-    : []),
+  ...problemasDe([
+    ['email', sinDondeResponder(datos), mensajes.sinDondeResponder],
+    ['nombrePadreMadreTutor', faltaTutor(datos, hoy), mensajes.faltaTutor],
+    ['semana1', sinSemanas(datos), mensajes.eligeSemana],
+  ]),
 ];
 
 /** Given from outside, because the domain imports nothing: whether an IBAN has the right digits. */
 export type ValidarIban = (iban: string) => boolean;
 
-type Contexto = Ahora & { ibanValido: ValidarIban };
+type Contexto = { hoy: Dia; ibanValido: ValidarIban };
 
 /** From this age on everybody in Spain has a DNI. */
 const EDAD_DNI = 14;
@@ -218,12 +212,10 @@ const ofrecidos = (datos: DatosInscripcion) => (dias: string) =>
   opcionesDeDias(datos.tipo).some(({ valor }) => valor === dias);
 
 /** Whether somebody born that day may be enrolled: this year's date, or one still to come, is a slip. */
-const nacidoYa =
-  (hoy: Dia) =>
-  (fecha: string): boolean => {
-    const edad = edadDe(fecha, hoy);
-    return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
-  };
+const nacidoYa = (hoy: Dia) => (fecha: string) => {
+  const edad = edadDe(fecha, hoy);
+  return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
+};
 
 export function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
   const pruebas: readonly Dudoso[] = [
@@ -253,13 +245,12 @@ export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   const esAlta = datos.subtipo === 'alta';
   const pideDni = esAlta && (edad === null || edad >= EDAD_DNI);
   const pideAdulto = (esAlta || edad !== null) && pideTutor(datos.tipo, edad);
-  const pruebas: readonly (readonly [boolean, CampoInscripcion, string])[] = [
-    [pideDni && falta('dni'), 'dni', mensajes.faltaDni],
-    [pideAdulto && falta('nombrePadreMadreTutor'), 'nombrePadreMadreTutor', mensajes.faltaTutor],
-    [tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos), 'semana1', mensajes.faltaSemana],
-    [pideFirma(datos) && sinFirma(datos), 'firma', mensajes.faltaFirma],
-  ];
-  return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
+  return problemasDe([
+    ['dni', pideDni && falta('dni'), mensajes.faltaDni],
+    ['nombrePadreMadreTutor', pideAdulto && falta('nombrePadreMadreTutor'), mensajes.faltaTutor],
+    ['semana1', sinSemanas(datos), mensajes.faltaSemana],
+    ['firma', pideFirma(datos) && sinFirma(datos), mensajes.faltaFirma],
+  ]);
 }
 
 /** Who was born out of the ages of what is asked for, with what they would fit in. Staff decide: it never blocks. */

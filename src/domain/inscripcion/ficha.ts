@@ -101,10 +101,11 @@ function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
   }));
   if (elegidas.length === 0) return [];
   const total = totalCampus(datos, campus);
-  return total > 0
-    ? [...elegidas, { campo: 'total', etiqueta: 'Total', valor: `${sinSimbolo(total)} €` }]
-    : elegidas;
+  return [...elegidas, ...comoTotal(total > 0 ? `${sinSimbolo(total)} €` : '')];
 }
+
+const comoTotal = (valor: string): Campo[] =>
+  valor === '' ? [] : [{ campo: 'total', etiqueta: 'Total', valor }];
 
 /** "24 €" of a league, "24 € + 30 € = 54 €" of becoming a member with it; '' where any of that has no price. */
 function totalDeLiga(datos: DatosInscripcion, { cuota, ligas }: Cuotas): string {
@@ -113,11 +114,6 @@ function totalDeLiga(datos: DatosInscripcion, { cuota, ligas }: Cuotas): string 
   if (suya <= 0) return '';
   if (!daDeAlta(datos)) return enEuros(suya);
   return cuota > 0 ? `${enEuros(suya)} + ${enEuros(cuota)} = ${enEuros(suya + cuota)}` : '';
-}
-
-function suma(datos: DatosInscripcion, club: DatosClub): Campo[] {
-  const valor = totalDeLiga(datos, club);
-  return valor === '' ? [] : [{ campo: 'total', etiqueta: 'Total', valor }];
 }
 
 const cabecera = ({ tipo, subtipo }: DatosInscripcion): Campo[] => [
@@ -152,7 +148,7 @@ export function fichaDeInscripcion(datos: DatosInscripcion, club: DatosClub): Fi
       ...cabecera(datos),
       ...de((campo) => !esUnoDe(APARTE, campo)),
       ...conSemanas,
-      ...suma(datos, club),
+      ...comoTotal(totalDeLiga(datos, club)),
       ...consentidos(datos),
     ],
     banco: de((campo) => esUnoDe(CAMPOS_BANCO, campo)),

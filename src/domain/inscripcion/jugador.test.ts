@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { telefonoDeWhatsApp } from '#domain/persona/contacto.ts';
 import { dudaDe, esMenor, jugadorDeInscripcion, ligaPropuesta, parecidos } from './jugador.ts';
-import { huecosDesconocidos, nombreDePila, PLANTILLAS, rellenar, telefonoDeWhatsApp } from './respuesta.ts';
+import { huecosDesconocidos, nombreDePila, PLANTILLAS, rellenar } from './respuesta.ts';
 
 const liga = (id: number, tipo: 'social' | 'infantil', division: number, cambios: object = {}) => ({
   id,

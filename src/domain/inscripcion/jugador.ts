@@ -22,12 +22,8 @@ export function ligaPropuesta(
   const tipo = tipoDeLigaDe(inscripcion);
   const suyas = ligas.filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
   const anio = Math.max(...suyas.map((liga) => liga.anio));
-  return (
-    suyas
-      .filter((liga) => liga.anio === anio)
-      .sort(compararNivel)
-      .at(-1)?.id ?? null
-  );
+  const deEste = suyas.filter((liga) => liga.anio === anio).sort(compararNivel);
+  return deEste.at(-1)?.id ?? null;
 }
 
 type Solicitada = {

@@ -1,5 +1,3 @@
-import { cifrasDe } from '#domain/persona/olvidar.ts';
-
 /** An answer that staff keep written: `{nombre}` and the like are filled in for each request. */
 export type Plantilla = { titulo: string; asunto: string; texto: string };
 
@@ -53,12 +51,3 @@ const ESPACIOS = /\s+/;
 
 /** "Ana" of "Ana García Peña". */
 export const nombreDePila = (nombre: string): string => nombre.trim().split(ESPACIOS)[0] ?? '';
-
-const PREFIJO = '34';
-const CIFRAS_DE_AQUI = 9;
-
-/** A telephone as WhatsApp wants it: digits with the country's prefix, Spain's when it has none. '' when it is none. */
-export function telefonoDeWhatsApp(telefono: string | null): string {
-  const cifras = cifrasDe(telefono).replace(/^00/, '');
-  return cifras.length === CIFRAS_DE_AQUI ? `${PREFIJO}${cifras}` : cifras;
-}

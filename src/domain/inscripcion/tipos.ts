@@ -1,18 +1,3 @@
-export const TIPOS_INSCRIPCION = [
-  'escuelaminitenis',
-  'escuelainiciacion',
-  'escuelaperfeccionamiento',
-  'escuelaadultos',
-  'escuelapadel',
-  'escuelapickleball',
-  'equipocompeticion',
-  'ligasocialtenis',
-  'ligainfantiltenis',
-  'nuevosocio',
-  'campusverano',
-] as const;
-export type TipoInscripcion = (typeof TIPOS_INSCRIPCION)[number];
-
 export const SUBTIPOS = ['alta', 'renovacion'] as const;
 export type Subtipo = (typeof SUBTIPOS)[number];
 
@@ -24,15 +9,9 @@ export type Familia = 'escuela' | 'equipo' | 'liga' | 'socio' | 'campus';
 /** Whose mailbox at the club receives it; the keys are those of the club's list of mailboxes. */
 type Destino = 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus';
 
-type Ficha = { etiqueta: string; familia: Familia; destino: Destino };
+const ficha = (etiqueta: string, familia: Familia, destino: Destino) => ({ etiqueta, familia, destino });
 
-const ficha = (etiqueta: string, familia: Familia, destino: Destino): Ficha => ({
-  etiqueta,
-  familia,
-  destino,
-});
-
-const FICHAS: Record<TipoInscripcion, Ficha> = {
+const FICHAS = {
   escuelaminitenis: ficha('Escuela de tenis – Minitenis (5 a 8 años)', 'escuela', 'escuela'),
   escuelainiciacion: ficha('Escuela de tenis – Iniciación (desde 8 años)', 'escuela', 'escuela'),
   escuelaperfeccionamiento: ficha('Escuela de tenis – Perfeccionamiento', 'escuela', 'escuela'),
@@ -45,6 +24,9 @@ const FICHAS: Record<TipoInscripcion, Ficha> = {
   nuevosocio: ficha('Alta de nuevo socio', 'socio', 'socios'),
   campusverano: ficha('Campus de verano', 'campus', 'campus'),
 };
+
+export type TipoInscripcion = keyof typeof FICHAS;
+export const TIPOS_INSCRIPCION = Object.keys(FICHAS) as readonly TipoInscripcion[];
 
 export const etiquetaDeTipo = (tipo: TipoInscripcion): string => FICHAS[tipo].etiqueta;
 

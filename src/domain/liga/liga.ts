@@ -144,19 +144,12 @@ export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
 /** Of a new season: those of the league it copies, or the ones after them. */
 export type Anios = 'mismos' | 'siguientes';
 
-type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
-
 /** The new one copies the old, open, without a `fechaIdaVuelta` already past; or is its next one. docs/reglas/ligas.md. */
-export function nuevaTemporada<L extends Liga>(
-  liga: L,
-  hoy: Dia,
-  anios: Anios = 'mismos',
-): CambioTemporada<L> {
+export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia, anios: Anios = 'mismos') {
   const anterior: L = { ...liga, estado: 'inactiva' };
-  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga), anterior };
-  const { id: _, ...copia } = liga;
+  const nueva = siguienteTemporada(liga);
+  if (anios === 'siguientes') return { nueva, anterior };
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
-  const fechaIdaVuelta = pasada ? null : liga.fechaIdaVuelta;
-  const reglas = { ...liga.reglas, decididos: [] };
-  return { nueva: { ...copia, reglas, estado: 'activa', fechaIdaVuelta }, anterior };
+  const deEste = { anio: liga.anio, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta };
+  return { nueva: { ...nueva, ...deEste }, anterior };
 }

@@ -27,29 +27,12 @@ export function vigente(weather: Weather, { ahora, zona }: { ahora: number; zona
   return { ...weather, hourly, daily: weather.daily.filter((dia) => fechaDe(dia) >= hoy).map(conSuViento) };
 }
 
-const delDia = ({ icon, tempMin, tempMax, windSpeed, uvi, lluvia }: DiaMeteo): MeteoFila => ({
-  icon,
-  temp: null,
-  tempMin,
-  tempMax,
-  humidity: null,
-  windSpeed,
-  uvi,
-  lluvia,
-});
+const delDia = ({ dt: _, ...dia }: DiaMeteo): MeteoFila => ({ ...dia, temp: null, humidity: null });
 
-const deLaHora = (
-  { icon, temp, humidity, windSpeed, uvi, lluvia }: HoraMeteo,
-  dia?: DiaMeteo,
-): MeteoFila => ({
-  icon,
-  temp,
+const deLaHora = ({ dt: _, wind_speed: __, ...hora }: HoraMeteo, dia?: DiaMeteo): MeteoFila => ({
+  ...hora,
   tempMin: dia?.tempMin ?? null,
   tempMax: dia?.tempMax ?? null,
-  humidity,
-  windSpeed,
-  uvi,
-  lluvia,
 });
 
 /** Once its hour is gone from the forecast, the day's range says nothing of a match. */

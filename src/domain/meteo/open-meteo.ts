@@ -34,8 +34,11 @@ const MEDIO_DIA = 12 * 3600;
 type Cifra = number | null | undefined;
 type Completas<T> = { [K in keyof T]: number };
 
-const estan = <T extends readonly Cifra[]>(cifras: T): cifras is T & Completas<T> =>
-  cifras.every((cifra) => typeof cifra === 'number');
+/** What each of those lists has there; null when one of them has no figure. */
+function cifrasEn<const T extends readonly Serie[]>(series: T, i: number): Completas<T> | null {
+  const cifras = series.map((serie) => serie[i]);
+  return cifras.every((cifra) => typeof cifra === 'number') ? (cifras as unknown as Completas<T>) : null;
+}
 
 /** One decimal: as shown, so that the colour of the index never contradicts its number. */
 const redondearUv = (uvi: Cifra): number | null =>
@@ -43,14 +46,8 @@ const redondearUv = (uvi: Cifra): number | null =>
 
 function horaDe({ hourly }: Pronostico, dt: number, i: number): HoraMeteo[] {
   const { temperature_2m, relative_humidity_2m, wind_speed_10m, weather_code, is_day, uv_index } = hourly;
-  const cifras = [
-    temperature_2m[i],
-    relative_humidity_2m[i],
-    wind_speed_10m[i],
-    weather_code[i],
-    is_day[i],
-  ] as const;
-  if (!estan(cifras)) return [];
+  const cifras = cifrasEn([temperature_2m, relative_humidity_2m, wind_speed_10m, weather_code, is_day], i);
+  if (!cifras) return [];
   const [temp, humidity, windSpeed, codigo, esDeDia] = cifras;
   const icon = iconoDe(codigo, esDeDia === 1);
   const uvi = redondearUv(uv_index[i]);
@@ -61,13 +58,8 @@ function horaDe({ hourly }: Pronostico, dt: number, i: number): HoraMeteo[] {
 /** Its days are 24 h apart from today's midnight, so after a clock change they start at 23:00 or 01:00. */
 function diaDe({ daily }: Pronostico, medianoche: number, i: number): DiaMeteo[] {
   const { weather_code, temperature_2m_min, temperature_2m_max, wind_speed_10m_max, uv_index_max } = daily;
-  const cifras = [
-    weather_code[i],
-    temperature_2m_min[i],
-    temperature_2m_max[i],
-    wind_speed_10m_max[i],
-  ] as const;
-  if (!estan(cifras)) return [];
+  const cifras = cifrasEn([weather_code, temperature_2m_min, temperature_2m_max, wind_speed_10m_max], i);
+  if (!cifras) return [];
   const [codigo, tempMin, tempMax, windSpeed] = cifras;
   const icon = iconoDe(codigo, true);
   const uvi = redondearUv(uv_index_max[i]);

@@ -40,16 +40,8 @@ export type Weather = { timezoneOffset: number; pedida: number; hourly: HoraMete
 /** What is known of the weather at this moment; null when nothing is. The same object until it changes. */
 export type LeerMeteo = () => Weather | null;
 
-export type MeteoFila = {
-  icon: Icono;
-  temp: number | null;
-  tempMin: number | null;
-  tempMax: number | null;
-  humidity: number | null;
-  windSpeed: number | null;
-  uvi: number | null;
-  lluvia: number | null;
-};
+type Cifra = 'temp' | 'tempMin' | 'tempMax' | 'humidity' | 'windSpeed' | 'uvi' | 'lluvia';
+export type MeteoFila = { icon: Icono } & Record<Cifra, number | null>;
 
 export const mensajes = {
   sinMeteo: 'Datos meteorológicos no disponibles',

@@ -1,27 +1,7 @@
 import { normalizarTexto } from '../texto.ts';
 
-/** What a news item without a picture is drawn with. */
-export const ESCENAS_NOTICIA = [
-  'lluvia',
-  'copa',
-  'asamblea',
-  'campus',
-  'maraton',
-  'raqueta',
-  'pickleball',
-  'padel',
-  'fiesta',
-  'resultados',
-  'calendario',
-  'pista',
-  'escuela',
-  'menores',
-  'club',
-] as const;
-export type EscenaNoticia = (typeof ESCENAS_NOTICIA)[number];
-
 /** The words, without accents, that name each subject; the first subject named wins. */
-const PALABRAS: Record<Exclude<EscenaNoticia, 'club'>, RegExp> = {
+const PALABRAS = {
   lluvia: /\b(lluvia|llueve|tormenta|temporal|viento|nieve|hielo|suspend|aplaza|charco)/,
   copa: /\b(master|copa|trofeo|campeon|final(es|istas?)?\b|torneo|open|ganador|podio|premio)/,
   asamblea: /\b(asamblea|junta|reunion|votacion|elecciones|estatutos|presupuesto|cuotas?\b)/,
@@ -38,8 +18,15 @@ const PALABRAS: Record<Exclude<EscenaNoticia, 'club'>, RegExp> = {
   menores: /\binfantil/,
 };
 
+type Nombrada = keyof typeof PALABRAS;
+const NOMBRADAS = Object.keys(PALABRAS) as Nombrada[];
+
+/** What a news item without a picture is drawn with. */
+export type EscenaNoticia = Nombrada | 'club';
+export const ESCENAS_NOTICIA: readonly EscenaNoticia[] = [...NOMBRADAS, 'club'];
+
 const deTexto = (texto: string): EscenaNoticia | undefined =>
-  ESCENAS_NOTICIA.find((escena) => escena !== 'club' && PALABRAS[escena].test(texto));
+  NOMBRADAS.find((escena) => PALABRAS[escena].test(texto));
 
 const deNoticia = ({ title, link }: { title: string; link: string | null }): EscenaNoticia =>
   deTexto(normalizarTexto(title)) ?? deTexto(normalizarTexto(link ?? '').replace(/[/-]/g, ' ')) ?? 'club';

@@ -10,8 +10,7 @@ import {
   sumarMinutos,
 } from '#domain/fecha.ts';
 import { estaPorJugar } from './ocupacion.ts';
-import type { Lado, Partido } from './partido.ts';
-import { clavePareja, juega, porFecha } from './partido.ts';
+import { juega, type Lado, type Partido, parejaDe, porFecha } from './partido.ts';
 import { estaAplazado, estaDecidido } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
@@ -25,10 +24,6 @@ export type Cambio =
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
   | { tipo: 'vuelta'; idLiga: number }
   | { tipo: 'peticion'; idJugador: number; idPartido: number };
-
-/** Saving it takes what it touches off the schedule: nobody plays with who is out. docs/reglas/consecuencias.md */
-export const deja = (cambio: Cambio): boolean =>
-  cambio.tipo === 'liga' || (cambio.tipo === 'baja' && cambio.estado === 'eliminado');
 
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
   minutosDe(fecha) >= inicio && minutosDe(fecha) + duracion <= fin;
@@ -47,44 +42,77 @@ function sobranDe(suyos: readonly Partido[]): Partido[] {
 
 function sobrantes(partidos: readonly Partido[], idLiga: number): ReadonlySet<number> {
   const suyos = partidos.filter((partido) => partido.idLiga === idLiga);
-  const parejas = Map.groupBy(suyos, (uno) => clavePareja(uno.idJugador1, uno.idJugador2));
+  const parejas = Map.groupBy(suyos, parejaDe);
   return new Set([...parejas.values()].flatMap(sobranDe).map(({ id }) => id));
 }
 
-/** Whether the change touches the match. One that was already outside the hours of its league is not news. */
-function toca(cambio: Cambio, partido: Partido, sobran: ReadonlySet<number>): boolean {
-  switch (cambio.tipo) {
-    case 'ausencia':
-      return (
-        juega(partido, cambio.idJugador) && diasDePartido(partido).some((dia) => cambio.dias.includes(dia))
-      );
-    case 'baja':
-      return juega(partido, cambio.idJugador);
-    case 'liga':
-      return juega(partido, cambio.idJugador) && partido.idLiga === cambio.idLiga;
-    case 'pista':
-      return partido.idPista === cambio.idPista;
-    case 'inactiva':
-      return partido.idLiga === cambio.idLiga;
-    case 'horario':
-      return (
-        partido.idLiga === cambio.idLiga && cabeEn(partido, cambio.antes) && !cabeEn(partido, cambio.despues)
-      );
-    case 'vuelta':
-      return sobran.has(partido.id);
-    case 'peticion':
-      return juega(partido, cambio.idJugador) && partido.id === cambio.idPartido;
-    default:
-      return cambio satisfies never;
-  }
-}
+type Tocado = { partido: Partido; sobran: ReadonlySet<number> };
+
+type ClaseDeCambio<C> = {
+  /** Whether it touches the match. One that was already outside the hours of its league is not news. */
+  toca: (cambio: C, tocado: Tocado) => boolean;
+  frase: (cambio: C, jugador: string) => string;
+  /** Once it is saved the pair goes on in its league, and a proposal still places it. */
+  sigueDebido?: true;
+  /** Who leaves a league, or a league that ends, leaves behind what was put off too. */
+  tocaAplazados?: true;
+};
+
+/** What each kind of change does. docs/reglas/consecuencias.md */
+const CLASES: { [T in Cambio['tipo']]: ClaseDeCambio<Extract<Cambio, { tipo: T }>> } = {
+  ausencia: {
+    toca: ({ idJugador, dias }, { partido }) =>
+      juega(partido, idJugador) && diasDePartido(partido).some((dia) => dias.includes(dia)),
+    frase: (_, jugador) => `${jugador} no puede ese día.`,
+    sigueDebido: true,
+  },
+  baja: {
+    toca: ({ idJugador }, { partido }) => juega(partido, idJugador),
+    frase: ({ estado }, jugador) =>
+      `${jugador} figura como ${estado === 'lesion' ? 'lesionado' : 'eliminado'}.`,
+  },
+  liga: {
+    toca: ({ idJugador, idLiga }, { partido }) => juega(partido, idJugador) && partido.idLiga === idLiga,
+    frase: (_, jugador) => `${jugador} deja esta liga.`,
+    tocaAplazados: true,
+  },
+  pista: {
+    toca: ({ idPista }, { partido }) => partido.idPista === idPista,
+    frase: () => 'Su pista queda inactiva.',
+    sigueDebido: true,
+  },
+  inactiva: {
+    toca: ({ idLiga }, { partido }) => partido.idLiga === idLiga,
+    frase: () => 'Su liga queda inactiva.',
+    tocaAplazados: true,
+  },
+  horario: {
+    toca: ({ idLiga, antes, despues }, { partido }) =>
+      partido.idLiga === idLiga && cabeEn(partido, antes) && !cabeEn(partido, despues),
+    frase: ({ despues: { inicio, fin } }) =>
+      `Queda fuera del horario de la liga, de ${horaDeMinutos(inicio)} a ${horaDeMinutos(fin)}.`,
+    sigueDebido: true,
+  },
+  vuelta: {
+    toca: (_, { partido, sobran }) => sobran.has(partido.id),
+    frase: () => 'La liga se queda en una sola vuelta, y esta pareja ya tiene su partido.',
+  },
+  peticion: {
+    toca: ({ idJugador, idPartido }, { partido }) => juega(partido, idJugador) && partido.id === idPartido,
+    frase: (_, jugador) => `${jugador} pide otro día.`,
+    sigueDebido: true,
+  },
+};
+
+const claseDe = (cambio: Cambio) => CLASES[cambio.tipo] as ClaseDeCambio<Cambio>;
+
+/** Saving it takes what it touches off the schedule: nobody plays with who is out. docs/reglas/consecuencias.md */
+export const deja = (cambio: Cambio): boolean =>
+  cambio.tipo === 'liga' || (cambio.tipo === 'baja' && cambio.estado === 'eliminado');
 
 /** Arranged and still to come: neither played, nor put off, nor awarded, nor over. */
 export const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
-
-/** Who leaves a league, or a league that ends, leaves behind what was put off too. */
-const tocaAplazados = ({ tipo }: Cambio): boolean => tipo === 'liga' || tipo === 'inactiva';
 
 /**
  * The matches that a change touches: those arranged and, where it matters, those put off. Among them, of a league that is
@@ -96,70 +124,24 @@ export function partidosAfectados<P extends Partido>(
   ahora: FechaHora,
 ): P[] {
   const sobran = cambio.tipo === 'vuelta' ? sobrantes(partidos, cambio.idLiga) : new Set<number>();
+  const { toca, tocaAplazados = false } = claseDe(cambio);
   return partidos.filter(
     (partido) =>
-      (estaPorVenir(partido, ahora) || (tocaAplazados(cambio) && estaAplazado(partido))) &&
-      toca(cambio, partido, sobran),
+      (estaPorVenir(partido, ahora) || (tocaAplazados && estaAplazado(partido))) &&
+      toca(cambio, { partido, sobran }),
   );
 }
 
 export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'>): Lado | null {
-  switch (cambio.tipo) {
-    case 'ausencia':
-    case 'baja':
-    case 'liga':
-    case 'peticion':
-      return cambio.idJugador === partido.idJugador1 ? 1 : 2;
-    case 'pista':
-    case 'inactiva':
-    case 'horario':
-    case 'vuelta':
-      return null;
-    default:
-      return cambio satisfies never;
-  }
+  if (!('idJugador' in cambio)) return null;
+  return cambio.idJugador === partido.idJugador1 ? 1 : 2;
 }
 
-export function fraseDeCambio(cambio: Cambio, jugador: string): string {
-  switch (cambio.tipo) {
-    case 'ausencia':
-      return `${jugador} no puede ese día.`;
-    case 'baja':
-      return `${jugador} figura como ${cambio.estado === 'lesion' ? 'lesionado' : 'eliminado'}.`;
-    case 'liga':
-      return `${jugador} deja esta liga.`;
-    case 'pista':
-      return 'Su pista queda inactiva.';
-    case 'inactiva':
-      return 'Su liga queda inactiva.';
-    case 'horario':
-      return `Queda fuera del horario de la liga, de ${horaDeMinutos(cambio.despues.inicio)} a ${horaDeMinutos(cambio.despues.fin)}.`;
-    case 'vuelta':
-      return 'La liga se queda en una sola vuelta, y esta pareja ya tiene su partido.';
-    case 'peticion':
-      return `${jugador} pide otro día.`;
-    default:
-      return cambio satisfies never;
-  }
-}
+export const fraseDeCambio = (cambio: Cambio, jugador: string): string =>
+  claseDe(cambio).frase(cambio, jugador);
 
 /** Whether, once that is saved, a proposal still places the pair: both go on in their league, and it goes on too. */
-export function siguenDebiendolo(cambio: Cambio): boolean {
-  switch (cambio.tipo) {
-    case 'ausencia':
-    case 'pista':
-    case 'horario':
-    case 'peticion':
-      return true;
-    case 'baja':
-    case 'liga':
-    case 'inactiva':
-    case 'vuelta':
-      return false;
-    default:
-      return cambio satisfies never;
-  }
-}
+export const siguenDebiendolo = (cambio: Cambio): boolean => claseDe(cambio).sigueDebido ?? false;
 
 const SEMANAS = 3;
 const FIN_DE_SEMANA = [6, 0];

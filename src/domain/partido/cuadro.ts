@@ -1,20 +1,11 @@
-import type { FechaHora } from '#domain/fecha.ts';
-import type { Lado } from './partido.ts';
+import { jugadoresDe, type Lado, type Partido, porFecha } from './partido.ts';
 
-type DeCuadro = {
-  id: number;
-  fecha: FechaHora;
-  idJugador1: number;
-  idJugador2: number;
-  ganador: Lado | null;
-};
+type DeCuadro = Pick<Partido, 'id' | 'fecha' | 'idJugador1' | 'idJugador2'> & { ganador: Lado | null };
 
 type Ronda<P> = { nombre: string; partidos: P[] };
 
 /** A bracket has two rounds or more. `sueltos`, by date, are in none: consolation matches, promotions of a single match. */
 type Cuadro<P> = { rondas: Ronda<P>[]; sueltos: P[] };
-
-const porFecha = (a: DeCuadro, b: DeCuadro): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
 
 const NOMBRES = [
   { hasta: 2, nombre: 'Final' },
@@ -45,7 +36,7 @@ function rondasDe(partidos: readonly DeCuadro[]): Map<number, number> {
 
 /** How many are still in when a round begins: each match of the rounds before leaves one out, played or not. */
 function vivosEn(delCuadro: readonly DeCuadro[], rondas: ReadonlyMap<number, number>, ronda: number): number {
-  const todos = new Set(delCuadro.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]));
+  const todos = new Set(delCuadro.flatMap(jugadoresDe));
   return todos.size - delCuadro.filter(({ id }) => (rondas.get(id) ?? 0) < ronda).length;
 }
 

@@ -1,5 +1,5 @@
 import { MARCADOR_VACIO, marcadorPorNoPresentado } from './marcador.ts';
-import type { Lado, Marcador, SetPartido } from './partido.ts';
+import { type Lado, type Marcador, otroLado, type SetPartido } from './partido.ts';
 
 /** Who put a match off: a player, or the club at the request of neither. */
 export type Aplaza = Lado | 'club';
@@ -100,9 +100,8 @@ export function marcadorEn(desenlace: Desenlace): Marcador {
 
 export const rotuloDe = ({ que }: Desenlace): string | null => RESPUESTAS[que].rotulo;
 
-const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 const otroAplaza = (quien: Aplaza | null): Aplaza | null =>
-  quien === null || quien === 'club' ? quien : otro(quien);
+  quien === null || quien === 'club' ? quien : otroLado(quien);
 const delReves = (sets: Marcador): Marcador => sets.map(([uno, dos]): SetPartido => [dos, uno]);
 
 /** With its two players changed over. */
@@ -116,11 +115,11 @@ export function girado(desenlace: Desenlace): Desenlace {
     case 'anulado':
       return { ...girada, sets: delReves(girada.sets) };
     case 'retirada':
-      return { ...girada, de: otro(girada.de), sets: delReves(girada.sets) };
+      return { ...girada, de: otroLado(girada.de), sets: delReves(girada.sets) };
     case 'adjudicado':
-      return { ...girada, a: otro(girada.a), sets: delReves(girada.sets) };
+      return { ...girada, a: otroLado(girada.a), sets: delReves(girada.sets) };
     case 'noPresentado':
-      return { ...girada, de: otro(girada.de) };
+      return { ...girada, de: otroLado(girada.de) };
     case 'ningunoPresentado':
     case 'cancelado':
       return girada;

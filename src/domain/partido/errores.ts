@@ -16,7 +16,7 @@ import { quienLoAplazo } from './desenlace.ts';
 import { casilla, marcadorDe, NUMEROS_SET, type NumeroSet } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
 import { estaEn, ocupa } from './ocupacion.ts';
-import type { Lado, Marcador, Partido, SetPartido } from './partido.ts';
+import { LADOS, type Lado, type Marcador, type Partido, type SetPartido } from './partido.ts';
 import { ausenteEnPlano, contradiccionesEn, desenlaceDe, indicadorDe, type Plano } from './plano.ts';
 import {
   esSuperTieBreak,
@@ -29,7 +29,6 @@ import {
 
 /** Games of a set, or points of what is played in place of one: more are figures that ran together. */
 const MAXIMO = 30;
-const LADOS = [1, 2] as const satisfies readonly Lado[];
 
 const esValido = (juegos: number): boolean => Number.isInteger(juegos) && juegos >= 0 && juegos <= MAXIMO;
 
@@ -82,23 +81,17 @@ export function erroresDe(partido: Plano & Partial<Jugadores>): Problema[] {
 
 type EsHabitual = (ganador: number, perdedor: number) => boolean;
 
-/** To 6 with two clear games, or 7-5 and 7-6. */
-const largo: EsHabitual = (g, p) => (g === 6 && p <= 4) || (g === 7 && (p === 5 || p === 6));
-
-/** To 4 with two clear games, 5-3, and 4-3 or 5-4 where the tie-break comes at 3-3 or 4-4. */
-const corto: EsHabitual = (g, p) => (g === 4 && p <= 3) || (g === 5 && (p === 3 || p === 4));
-
 /** To that many points, or beyond with two clear points. */
-const desempateA =
-  (puntos: number): EsHabitual =>
-  (g, p) =>
-    (g === puntos && p <= puntos - 2) || (g > puntos && g - p === 2);
+const aPuntos = (puntos: number, g: number, p: number): boolean =>
+  (g === puntos && p <= puntos - 2) || (g > puntos && g - p === 2);
 
 const HABITUALES: Record<FormatoSet, EsHabitual> = {
-  largo,
-  corto,
-  tieBreak: desempateA(7),
-  superTieBreak: desempateA(10),
+  /** To 6 with two clear games, or 7-5 and 7-6. */
+  largo: (g, p) => (g === 6 && p <= 4) || (g === 7 && (p === 5 || p === 6)),
+  /** To 4 with two clear games, 5-3, and 4-3 or 5-4 where the tie-break comes at 3-3 or 4-4. */
+  corto: (g, p) => (g === 4 && p <= 3) || (g === 5 && (p === 3 || p === 4)),
+  tieBreak: (g, p) => aPuntos(7, g, p),
+  superTieBreak: (g, p) => aPuntos(10, g, p),
 };
 
 /** Whether the score is usual in some of those kinds of set. docs/reglas/ligas.md */
@@ -192,19 +185,11 @@ function otroDelDia(
   );
 }
 
-function avisoDeGusto(gusto: Gusto | null, jugador: string): string[] {
-  switch (gusto) {
-    case 'nunca':
-      return [mensajes.nuncaPuede(jugador)];
-    case 'mal':
-      return [mensajes.leVaMal(jugador)];
-    case 'prefiero':
-    case null:
-      return [];
-    default:
-      return gusto satisfies never;
-  }
-}
+const DE_GUSTO: Record<Gusto, ((jugador: string) => string) | null> = {
+  nunca: mensajes.nuncaPuede,
+  mal: mensajes.leVaMal,
+  prefiero: null,
+};
 
 function avisosDeJugador(
   cita: Partido,
@@ -214,11 +199,13 @@ function avisosDeJugador(
   const id = cita[campo];
   const jugador = nombres.get(id) ?? '';
   const otro = otroDelDia(cita, id, entorno);
-  return [
-    ...(otro ? [{ campo, mensaje: mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)) }] : []),
-    ...(ausentes.includes(id) ? [{ campo, mensaje: mensajes.conIncidencia(jugador) }] : []),
-    ...avisoDeGusto(gustos?.(id, cita.fecha) ?? null, jugador).map((mensaje) => ({ campo, mensaje })),
+  const gusto = gustos?.(id, cita.fecha);
+  const frases = [
+    otro && mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)),
+    ausentes.includes(id) && mensajes.conIncidencia(jugador),
+    gusto && DE_GUSTO[gusto]?.(jugador),
   ];
+  return frases.flatMap((mensaje) => (mensaje ? [{ campo, mensaje }] : []));
 }
 
 function avisosDeHorario({ fecha, duracion }: Partido, { horario }: EntornoCita): AvisoCita[] {

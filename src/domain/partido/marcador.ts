@@ -16,14 +16,8 @@ export const casilla = (lado: Lado, numero: NumeroSet): Casilla => `jugador${lad
 
 export const CASILLAS: readonly Casilla[] = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
 
-export const marcadorDe = (plano: Readonly<MarcadorPlano>): Marcador => [
-  [plano.jugador1Set1, plano.jugador2Set1],
-  [plano.jugador1Set2, plano.jugador2Set2],
-  [plano.jugador1Set3, plano.jugador2Set3],
-  [plano.jugador1Set4, plano.jugador2Set4],
-  [plano.jugador1Set5, plano.jugador2Set5],
-  [plano.jugador1Set6, plano.jugador2Set6],
-];
+export const marcadorDe = (plano: Readonly<MarcadorPlano>): Marcador =>
+  NUMEROS_SET.map((n): SetPartido => [plano[casilla(1, n)], plano[casilla(2, n)]]);
 
 /** Six sets as the flat boxes of the API; a missing set becomes two empty boxes. */
 export function planoDe(marcador: Marcador): MarcadorPlano {
@@ -35,9 +29,7 @@ export function planoDe(marcador: Marcador): MarcadorPlano {
 }
 
 /** Builds a full score from the sets that were played; the rest stay empty. */
-export function marcadorCon(...sets: SetPartido[]): Marcador {
-  return NUMEROS_SET.map((n) => sets[n - 1] ?? VACIO);
-}
+export const marcadorCon = (...sets: SetPartido[]): Marcador => NUMEROS_SET.map((n) => sets[n - 1] ?? VACIO);
 
 /** Two sets to love for that side: the score of no-shows and resolution matches. */
 export const dobleSeisCero = (ganador: Lado): Marcador =>

@@ -1,6 +1,5 @@
 import type { FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { esDeMenores } from '#domain/liga/tipos.ts';
+import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import type { Desenlace } from './desenlace.ts';
 
 /** Side of a match: 1 or 2, as in the API's field names. */
@@ -49,6 +48,14 @@ export const porFecha = (a: Pick<Partido, 'id' | 'fecha'>, b: Pick<Partido, 'id'
 
 export const clavePareja = (uno: number, otro: number): string =>
   uno < otro ? `${uno}-${otro}` : `${otro}-${uno}`;
+
+/** The pair that plays it, whoever is named first. */
+export const parejaDe = ({ idJugador1, idJugador2 }: Jugadores): string =>
+  clavePareja(idJugador1, idJugador2);
+
+export const LADOS = [1, 2] as const satisfies readonly Lado[];
+
+export const otroLado = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 
 type DeQuien = { tipo: TipoLiga; jugador1Infantil: boolean; jugador2Infantil: boolean };
 

@@ -1,4 +1,4 @@
-import type { Problema } from '#domain/problema.ts';
+import { type Problema, problemasDe } from '#domain/problema.ts';
 import { type Aplaza, type Desenlace, marcadorEn, quienLoAplazo } from './desenlace.ts';
 import { CASILLAS, type MarcadorPlano, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
@@ -6,14 +6,8 @@ import type { Lado, Marcador } from './partido.ts';
 import { deMarcador, estaDecidido } from './resultado.ts';
 
 /** The flags of a match, on the wire and in its row. Nothing but this file and forms reads them one by one. */
-export type Indicadores = {
-  jugador1NoPresenta: boolean;
-  jugador2NoPresenta: boolean;
-  jugador1Aplaza: boolean;
-  jugador2Aplaza: boolean;
-  clubAplaza: boolean;
-  cancelado: boolean;
-};
+export type Indicadores = ReturnType<typeof queNoVino> &
+  ReturnType<typeof queAplaza> & { cancelado: boolean };
 
 /** The flags that say who did not turn up. */
 export const queNoVino = (quien: Lado | null) => ({
@@ -51,27 +45,17 @@ export type Plano = MarcadorPlano &
 
 type Leer = (sets: Marcador, tras: Aplaza | null) => Desenlace;
 
-const retirada =
-  (de: Lado): Leer =>
-  (sets, tras) => ({ que: 'retirada', de, sets, tras });
-const adjudicado =
-  (a: Lado, por: PorFuera): Leer =>
-  (sets, tras) => ({ que: 'adjudicado', a, por, sets, tras });
-const anulado =
-  (por: PorFuera): Leer =>
-  (sets, tras) => ({ que: 'anulado', por, sets, tras });
-
 const LEER: Record<Escrito, Leer> = {
   suspendido: (sets, tras) => ({ que: 'suspendido', sets, tras }),
-  'retirada-1': retirada(1),
-  'retirada-2': retirada(2),
+  'retirada-1': (sets, tras) => ({ que: 'retirada', de: 1, sets, tras }),
+  'retirada-2': (sets, tras) => ({ que: 'retirada', de: 2, sets, tras }),
   'no-presentados': (_, tras) => ({ que: 'ningunoPresentado', tras }),
-  'adjudicado-1-baja': adjudicado(1, 'baja'),
-  'adjudicado-2-baja': adjudicado(2, 'baja'),
-  'adjudicado-1-comite': adjudicado(1, 'comite'),
-  'adjudicado-2-comite': adjudicado(2, 'comite'),
-  'anulado-baja': anulado('baja'),
-  'anulado-comite': anulado('comite'),
+  'adjudicado-1-baja': (sets, tras) => ({ que: 'adjudicado', a: 1, por: 'baja', sets, tras }),
+  'adjudicado-2-baja': (sets, tras) => ({ que: 'adjudicado', a: 2, por: 'baja', sets, tras }),
+  'adjudicado-1-comite': (sets, tras) => ({ que: 'adjudicado', a: 1, por: 'comite', sets, tras }),
+  'adjudicado-2-comite': (sets, tras) => ({ que: 'adjudicado', a: 2, por: 'comite', sets, tras }),
+  'anulado-baja': (sets, tras) => ({ que: 'anulado', por: 'baja', sets, tras }),
+  'anulado-comite': (sets, tras) => ({ que: 'anulado', por: 'comite', sets, tras }),
 };
 
 export const ESCRITOS = Object.keys(LEER) as Escrito[];
@@ -102,19 +86,16 @@ export function escritoDe(desenlace: Desenlace): Escrito | null {
   }
 }
 
-function quienAplaza({ jugador1Aplaza, jugador2Aplaza, clubAplaza }: Indicadores): Aplaza | null {
+export function quienAplaza({ jugador1Aplaza, jugador2Aplaza, clubAplaza }: Indicadores): Aplaza | null {
   if (jugador1Aplaza) return 1;
   if (jugador2Aplaza) return 2;
   return clubAplaza ? 'club' : null;
 }
 
 /** The only player whom the flags say did not turn up: of that one the boxes are not read. */
-export function ausenteEnPlano({
-  jugador1NoPresenta,
-  jugador2NoPresenta,
-}: Pick<Indicadores, 'jugador1NoPresenta' | 'jugador2NoPresenta'>): Lado | null {
-  if (jugador1NoPresenta === jugador2NoPresenta) return null;
-  return jugador1NoPresenta ? 1 : 2;
+export function ausenteEnPlano(plano: ReturnType<typeof queNoVino>): Lado | null {
+  if (plano.jugador1NoPresenta === plano.jugador2NoPresenta) return null;
+  return plano.jugador1NoPresenta ? 1 : 2;
 }
 
 /** Flags of what comes first decide: postponed and cancelled matter only while there is no result. docs/reglas/partidos.md */
@@ -144,16 +125,14 @@ export const aplazamientoDe = (plano: Indicadores) => ({
 
 /** A no-show or a postponement belongs to one player, and what was played is not cancelled. */
 export function contradiccionesEn(plano: Plano): Problema[] {
-  const errores: Problema[] = [];
-  if (plano.jugador1NoPresenta && plano.jugador2NoPresenta)
-    errores.push({ path: 'jugador2NoPresenta', message: mensajes.dosNoPresentados });
-  if (plano.jugador1Aplaza && plano.jugador2Aplaza)
-    errores.push({ path: 'jugador2Aplaza', message: mensajes.dosAplazan });
-  if (plano.cancelado && estaDecidido({ desenlace: desenlaceDe(plano) }))
-    errores.push({ path: 'cancelado', message: mensajes.canceladoConResultado });
-  if (plano.desenlace && (plano.jugador1NoPresenta || plano.jugador2NoPresenta || plano.cancelado))
-    errores.push({ path: 'desenlace', message: mensajes.dosDesenlaces });
-  return errores;
+  const { jugador1NoPresenta: falta1, jugador2NoPresenta: falta2, cancelado } = plano;
+  const decidido = estaDecidido({ desenlace: desenlaceDe(plano) });
+  return problemasDe([
+    ['jugador2NoPresenta', falta1 && falta2, mensajes.dosNoPresentados],
+    ['jugador2Aplaza', plano.jugador1Aplaza && plano.jugador2Aplaza, mensajes.dosAplazan],
+    ['cancelado', cancelado && decidido, mensajes.canceladoConResultado],
+    ['desenlace', Boolean(plano.desenlace) && (falta1 || falta2 || cancelado), mensajes.dosDesenlaces],
+  ]);
 }
 
 /** The boxes, the flags and the word that say it. */

@@ -1,9 +1,16 @@
 import { diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { iniciosDe } from '#domain/persona/franjas.ts';
 import { diasParaQuedar } from './afectados.ts';
 import { ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
-import { buscar, type DiaNuevo, impedimento, pistasDe, type SinSitio, type Sitio } from './traslado.ts';
+import {
+  buscar,
+  type DiaNuevo,
+  impedimento,
+  iniciosDelPartido,
+  pistasDe,
+  type SinSitio,
+  type Sitio,
+} from './traslado.ts';
 
 /** What becomes of a moment that suits both: it is booked at once, or the club has the last word. */
 export const MODOS_DE_QUEDAR = ['reserva', 'confirma'] as const;
@@ -14,9 +21,6 @@ const sinElMismo = ({ id }: Partido, nuevo: DiaNuevo): DiaNuevo => ({
   ...nuevo,
   ocupados: nuevo.ocupados.filter((otro) => otro.id !== id && ocupa(otro)),
 });
-
-const iniciosDelPartido = ({ idLiga, duracion }: Partido, { horarios }: DiaNuevo): Minutos[] =>
-  iniciosDe({ ...(horarios.get(idLiga) ?? { inicio: 0, fin: 0 }), duracion });
 
 function sitioLibre(partido: Partido, fecha: FechaHora, nuevo: DiaNuevo): Sitio | null {
   const sitios = pistasDe(partido, nuevo).map((idPista) => ({ fecha, idPista }));
@@ -30,7 +34,7 @@ export function sitioParaQuedar(partido: Partido, fecha: FechaHora, dia: DiaNuev
   const nuevo = sinElMismo(partido, dia);
   const esDeLaLista =
     fecha > nuevo.ahora &&
-    iniciosDelPartido(partido, nuevo).includes(minutosDe(fecha)) &&
+    iniciosDelPartido(partido, nuevo.horarios).includes(minutosDe(fecha)) &&
     diasParaQuedar(partido, diaDe(nuevo.ahora)).includes(diaDe(fecha));
   if (!esDeLaLista) return { sitio: null, motivo: { tipo: 'fueraDeHora' } };
   const quien = impedimento(partido, nuevo);
@@ -45,7 +49,7 @@ export function horasParaQuedar(partido: Partido, dia: DiaNuevo): FechaHora[] {
   if (impedimento(partido, nuevo) !== null) return [];
   const horas: FechaHora[] = [];
   let desde: Minutos = 0;
-  for (const minutos of iniciosDelPartido(partido, nuevo)) {
+  for (const minutos of iniciosDelPartido(partido, nuevo.horarios)) {
     const fecha = fechaHora(nuevo.dia, minutos);
     if (minutos < desde || sitioLibre(partido, fecha, nuevo) === null) continue;
     horas.push(fecha);
@@ -55,19 +59,12 @@ export function horasParaQuedar(partido: Partido, dia: DiaNuevo): FechaHora[] {
 }
 
 /** Told to a player: nothing of who of the two it is. */
-export function fraseDeNoCaber(motivo: SinSitio | { tipo: 'fueraDeHora' }): string {
-  switch (motivo.tipo) {
-    case 'baja':
-      return 'Uno de los dos está de baja.';
-    case 'ausente':
-      return 'Uno de los dos ya no puede ese día.';
-    case 'juega':
-      return 'Uno de los dos ya tiene otro partido ese día.';
-    case 'lleno':
-      return 'A esa hora ya no queda ninguna pista libre.';
-    case 'fueraDeHora':
-      return 'Esa hora ya no es de las que se pueden elegir.';
-    default:
-      return motivo satisfies never;
-  }
-}
+const NO_CABE: Record<SinSitio['tipo'] | 'fueraDeHora', string> = {
+  baja: 'Uno de los dos está de baja.',
+  ausente: 'Uno de los dos ya no puede ese día.',
+  juega: 'Uno de los dos ya tiene otro partido ese día.',
+  lleno: 'A esa hora ya no queda ninguna pista libre.',
+  fueraDeHora: 'Esa hora ya no es de las que se pueden elegir.',
+};
+
+export const fraseDeNoCaber = ({ tipo }: SinSitio | { tipo: 'fueraDeHora' }): string => NO_CABE[tipo];

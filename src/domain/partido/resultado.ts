@@ -9,7 +9,14 @@ import {
   rotuloDe,
 } from './desenlace.ts';
 import { marcadorPorNoPresentado } from './marcador.ts';
-import type { Lado, Marcador, Partido, Resultado, SetPartido } from './partido.ts';
+import {
+  type Lado,
+  type Marcador,
+  otroLado,
+  type Partido,
+  type Resultado,
+  type SetPartido,
+} from './partido.ts';
 
 export type SetJugado = readonly [number, number];
 
@@ -85,13 +92,11 @@ type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>
 const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
 
 const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto => ({
-  ganador: ausente === 1 ? 2 : 1,
+  ganador: otroLado(ausente),
   porAusencia: true,
   adjudicado: false,
   cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
 });
-
-const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 
 /** Null where nobody wins. docs/reglas/ligas.md */
 export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Veredicto | null {
@@ -104,7 +109,7 @@ export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Ve
     case 'jugado':
       return porSus(desenlace.sets, null);
     case 'retirada':
-      return porSus(desenlace.sets, otro(desenlace.de));
+      return porSus(desenlace.sets, otroLado(desenlace.de));
     case 'adjudicado':
       return porSus(desenlace.sets, desenlace.a, true);
     case 'noPresentado':

@@ -1,10 +1,9 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
 import { PENDIENTE } from './desenlace.ts';
 import { choqueDe, comunDe, ocupa } from './ocupacion.ts';
-import type { Partido } from './partido.ts';
-import { jugadoresDe } from './partido.ts';
+import { jugadoresDe, type Partido } from './partido.ts';
 import { estaAplazado } from './resultado.ts';
 import { mismaHora } from './suspension.ts';
 
@@ -51,17 +50,16 @@ export function impedimento(
   return null;
 }
 
+/** The starts of its league's hours; none of a league that is not there. */
+export const iniciosDelPartido = (
+  { idLiga, duracion }: Pick<Partido, 'idLiga' | 'duracion'>,
+  horarios: DiaNuevo['horarios'],
+): Minutos[] => iniciosDe({ ...(horarios.get(idLiga) ?? { inicio: 0, fin: 0 }), duracion });
+
 /** Its own hour, and then the other starts of its league, the nearest first; of them those still to come. */
 function horasDe(partido: Partido, { dia, ahora, horarios }: DiaNuevo): FechaHora[] {
   const propia = minutosDe(partido.fecha);
-  const horario = horarios.get(partido.idLiga);
-  const horas: Minutos[] = [];
-  for (
-    let hora = horario?.inicio ?? propia;
-    hora + partido.duracion <= (horario?.fin ?? 0);
-    hora += PASO_MINUTOS
-  )
-    if (hora !== propia) horas.push(hora);
+  const horas = iniciosDelPartido(partido, horarios).filter((hora) => hora !== propia);
   horas.sort((una, otra) => Math.abs(una - propia) - Math.abs(otra - propia));
   return [propia, ...horas].map((hora) => fechaHora(dia, hora)).filter((fecha) => fecha >= ahora);
 }

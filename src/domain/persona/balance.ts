@@ -1,6 +1,6 @@
 import { type Dia, diaDe, diasEntre, type FechaHora } from '#domain/fecha.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
-import { juega, type Partido } from '#domain/partido/partido.ts';
+import { juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import { estaAplazado, ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 
 export type Balance<P> = {
@@ -17,9 +17,6 @@ export type Balance<P> = {
 
 const porFecha = (a: Partido, b: Partido): number => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha));
 
-const gana = (partido: Partido, id: number): boolean =>
-  (partido.idJugador1 === id ? 1 : 2) === ganadorDe(partido);
-
 /** How somebody stands, of all their matches. docs/reglas/jugadores.md */
 export function balanceDe<P extends Partido>(
   partidos: readonly P[],
@@ -35,7 +32,7 @@ export function balanceDe<P extends Partido>(
   ];
   return {
     jugados: decididos.length,
-    ganados: decididos.filter((partido) => gana(partido, id)).length,
+    ganados: decididos.filter((partido) => ganadorDe(partido) === ladoDe(partido, id)).length,
     porVenir: [...sinResultado, ...puestos],
     aplazados: suyos.filter(estaAplazado).length,
     ultimos: decididos.toReversed(),

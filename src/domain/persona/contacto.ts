@@ -4,11 +4,16 @@ import { cifrasDe } from './olvidar.ts';
 const NO_CIFRAS = /\D/g;
 const [CIFRAS_ESPANOL, PREFIJO] = [9, '34'];
 
+/** A telephone as WhatsApp wants it: digits with the country's prefix, Spain's when it has none. '' when it is none. */
+export function telefonoDeWhatsApp(telefono: string | null): string {
+  const cifras = cifrasDe(telefono).replace(/^00/, '');
+  return cifras.length === CIFRAS_ESPANOL ? `${PREFIJO}${cifras}` : cifras;
+}
+
 /** Where a telephone is called and written to; null when there is none that could be. */
 export function enlacesDe(telefono: string | null | undefined): { tel: string; whatsapp: string } | null {
-  const cifras = cifrasDe(telefono ?? null).replace(/^00/, '');
-  if (cifras.length < CIFRAS_ESPANOL) return null;
-  const entero = cifras.length === CIFRAS_ESPANOL ? `${PREFIJO}${cifras}` : cifras;
+  const entero = telefonoDeWhatsApp(telefono ?? null);
+  if (entero.length < CIFRAS_ESPANOL) return null;
   return { tel: `tel:+${entero}`, whatsapp: `https://wa.me/${entero}` };
 }
 

@@ -47,11 +47,7 @@ const HUECO = '{enlace}';
 type Club = { nombre: string; telefono: string; conArticulo: { en: string } };
 
 /** What takes a player their link; the address is put in when it leaves. */
-export const cartaDeEnlace = ({
-  nombre,
-  telefono,
-  conArticulo,
-}: Club): { asunto: string; texto: string } => ({
+export const cartaDeEnlace = ({ nombre, telefono, conArticulo }: Club) => ({
   asunto: `Tu página ${conArticulo.en}`,
   texto: `${[
     'Hola:',

@@ -1,27 +1,20 @@
 /** What the club calls somebody whose data it has forgotten. docs/reglas/datos-personales.md. */
 export const SIN_NOMBRE = 'Jugador';
 
-export const olvidado = (persona: {
-  nombre: string;
-  email: string | null;
-  telefono: string | null;
-}): boolean => persona.nombre === SIN_NOMBRE && persona.email === null && persona.telefono === null;
+type Contacto = { nombre: string; email: string | null; telefono: string | null };
+
+export const olvidado = ({ nombre, email, telefono }: Contacto): boolean =>
+  nombre === SIN_NOMBRE && email === null && telefono === null;
 
 const ESPECIALES = /[.*+?^${}()|[\]\\]/g;
 
 /** Letters that people write with and without their mark. */
-const VARIANTES: readonly (readonly [letras: string, clase: string])[] = [
-  ['aáàäâ', '[aáàäâ]'],
-  ['eéèëê', '[eéèëê]'],
-  ['iíìïî', '[iíìïî]'],
-  ['oóòöô', '[oóòöô]'],
-  ['uúùüû', '[uúùüû]'],
-  ['nñ', '[nñ]'],
-  ['cç', '[cç]'],
-];
+const VARIANTES = ['aáàäâ', 'eéèëê', 'iíìïî', 'oóòöô', 'uúùüû', 'nñ', 'cç'];
 
-const claseDe = (letra: string): string =>
-  VARIANTES.find(([letras]) => letras.includes(letra))?.[1] ?? letra.replace(ESPECIALES, '\\$&');
+function claseDe(letra: string): string {
+  const variantes = VARIANTES.find((letras) => letras.includes(letra));
+  return variantes ? `[${variantes}]` : letra.replace(ESPECIALES, '\\$&');
+}
 
 const comoSeEscriba = (dato: string): string =>
   [...dato.trim().toLowerCase().normalize('NFC').replace(/\s+/g, ' ')]

@@ -1,7 +1,7 @@
 import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import { clavePareja, jugadoresDe, type Partido } from '#domain/partido/partido.ts';
+import { clavePareja, juega, type Partido, parejaDe } from '#domain/partido/partido.ts';
 import { deLaPareja, piernasDebidas, seJugo, sinJugar } from '#domain/partido/resultado.ts';
 import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { franjasDeJugador, franjasDePareja, primerAbierto } from '#domain/propuesta/horas.ts';
@@ -152,7 +152,7 @@ function parejasDe(
   partidos: readonly Partido[],
 ) {
   const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
-  const suyos = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
+  const suyos = Map.groupBy(propios, parejaDe);
   return quienes.flatMap((quien, i) =>
     quienes.slice(i + 1).map((rival) => {
       const jugados = deLaPareja(suyos.get(clavePareja(quien.id, rival.id)) ?? []);
@@ -183,9 +183,7 @@ export function deudaDe(
   return {
     debidos,
     puestos: debidos - suma(seJuegan, 'porPoner'),
-    sinPoner: seJuegan.flatMap(({ dos: [a, b], porPoner }) =>
-      porPoner > 0 ? [[a.id, b.id] as [number, number]] : [],
-    ),
+    sinPoner: seJuegan.filter(({ porPoner }) => porPoner > 0).map(({ dos: [a, b] }) => [a.id, b.id]),
     porJugador: new Map(porJugador),
   };
 }
@@ -212,15 +210,10 @@ function diasLibresDe(
   dias: readonly Dia[],
 ): Dia[] {
   const puede = cuandoPueden(datos, liga, [quien]);
-  const ocupados = new Set(
-    datos.partidos
-      .filter((partido) => ocupa(partido) && jugadoresDe(partido).includes(quien.id))
-      .map(({ fecha }) => diaDe(fecha)),
-  );
-  return dias.filter(
-    (dia) =>
-      puede.includes(diaSemana(dia)) && !ocupados.has(dia) && !datos.ausencias[dia]?.includes(quien.id),
-  );
+  const suyos = datos.partidos.filter((partido) => ocupa(partido) && juega(partido, quien.id));
+  const ocupados = new Set(suyos.map(({ fecha }) => diaDe(fecha)));
+  const falta = (dia: Dia) => datos.ausencias[dia]?.includes(quien.id);
+  return dias.filter((dia) => puede.includes(diaSemana(dia)) && !ocupados.has(dia) && !falta(dia));
 }
 
 type Horas = Pick<LigaPropuesta, 'inicio' | 'fin' | 'duracion'>;
@@ -283,12 +276,10 @@ const deLesionados = ({ jugadores }: DatosPronostico, liga: LigaPropuesta, { por
 
 /** Who would never be proposed the match they owe each other. */
 function deFranjas(datos: DatosPronostico, liga: LigaPropuesta, { sinPoner }: Deuda): Cuello[] {
-  const conFranjas = new Map(
-    datos.jugadores.filter(({ franjas }) => franjas).map((quien) => [quien.id, quien]),
-  );
+  const conFranjas = datos.jugadores.filter(({ franjas }) => franjas);
   return sinPoner
     .filter((dos) => {
-      const quienes = dos.flatMap((id) => conFranjas.get(id) ?? []);
+      const quienes = conFranjas.filter(({ id }) => dos.includes(id));
       return quienes.length === dos.length && cuandoPueden(datos, liga, quienes).length === 0;
     })
     .slice(0, MAX_NOMBRADOS)
@@ -366,13 +357,10 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
 }
 
 /** The first day until which all the leagues that end by then have to be given more than the courts take. */
-function apreturaDe(
-  { hoy, ligas, pistas }: DatosPronostico,
-  deudas: ReadonlyMap<number, Deuda>,
-): Apretura | null {
+function apreturaDe({ hoy, ligas, pistas }: DatosPronostico, deudas: Map<number, Deuda>): Apretura | null {
   const porPonerDe = ({ id }: LigaPronostico): number => {
-    const deuda = deudas.get(id);
-    return deuda ? deuda.debidos - deuda.puestos : 0;
+    const { debidos = 0, puestos = 0 } = deudas.get(id) ?? {};
+    return debidos - puestos;
   };
   const pendientes = ligas.filter((liga) => porPonerDe(liga) > 0 && liga.limite > hoy);
   const horas: Horas = {

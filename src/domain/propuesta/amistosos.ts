@@ -1,23 +1,21 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { clavePareja, type Partido } from '#domain/partido/partido.ts';
+import { clavePareja, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { nadieLoDebe } from '#domain/partido/resultado.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 import { estaCerrada, franjasDePareja, primerInicio } from './horas.ts';
-import type { Colocada } from './placement.ts';
+import { type Colocada, conLineas } from './placement.ts';
 import {
   at,
   type Escenario,
   type Hueco,
   type JugadorEscenario,
   limitesDe,
-  ocupar,
   pistasLibres,
   porVenir,
   senasDePareja,
 } from './scenario.ts';
-import { CASI_UNO } from './search.ts';
-import { addColumn, addRow, type Control, limites, newModel, type Resolver, type Term } from './solver.ts';
+import { addColumn, addRow, type Motor, newModel, solve, type Term, unoPorUno } from './solver.ts';
 
 /** Starts of equal matches one after another in a free stretch, on the window's grid. */
 function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
@@ -68,11 +66,9 @@ type HuecoAmistoso = { inicio: number; pista: number; usada: boolean };
 
 function ultimosRivales(partidos: readonly Partido[], idLiga: number): Map<number, number> {
   const rivales = new Map<number, number>();
-  const suyos = partidos.filter((p) => p.idLiga === idLiga);
-  suyos.sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1));
-  for (const { idJugador1, idJugador2 } of suyos) {
+  const suyos = partidos.filter((p) => p.idLiga === idLiga).sort(porFecha);
+  for (const { idJugador1, idJugador2 } of suyos)
     rivales.set(idJugador1, idJugador2).set(idJugador2, idJugador1);
-  }
   return rivales;
 }
 
@@ -87,20 +83,16 @@ function huecosAmistosos(
   const fecha = at(esc.dias, dia);
   const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
   const libres = pistasLibres(datos.pistas, esc.partidos, fecha, horario);
-  const huecos = libres.flatMap(({ pista, abierta, huecos: suyos }) => {
-    const lineas = colocadas.filter((c) => c.dia === dia && c.pista === pista);
-    const resto = lineas.reduce((quedan, { pareja, inicio }) => {
-      const { duracion } = at(esc.ligas, at(esc.parejas, pareja).liga);
-      return ocupar(quedan, inicio, inicio + duracion);
-    }, suyos);
-    const usada = abierta || lineas.length > 0;
-    return resto.flatMap((hueco) => turnos(liga, hueco).map((inicio) => ({ inicio, pista, usada })));
-  });
+  const huecos = conLineas(esc, libres, colocadas, dia).flatMap(({ pista, abierta: usada, huecos: suyos }) =>
+    suyos.flatMap((hueco) => turnos(liga, hueco).map((inicio) => ({ inicio, pista, usada }))),
+  );
   return huecos.sort(
     (uno, otro) =>
       Number(otro.usada) - Number(uno.usada) || uno.inicio - otro.inicio || uno.pista - otro.pista,
   );
 }
+
+const divisionDe = ({ ligas }: Escenario, { liga }: JugadorEscenario): number => at(ligas, liga).division;
 
 /** Active, available, present adults without a match that day, by division and id. */
 function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number): JugadorEscenario[] {
@@ -109,7 +101,6 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
       .filter((c) => c.dia === dia)
       .flatMap(({ pareja }) => senasDePareja(esc, at(esc.parejas, pareja))),
   );
-  const division = (jugador: JugadorEscenario) => at(esc.ligas, jugador.liga).division;
   return esc.jugadores
     .filter((jugador) => {
       const juega = jugador.ocupado[dia] || jugador.senas.some((quien) => juegan.has(quien));
@@ -117,7 +108,7 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
       const adulto = !esDeMenores(at(esc.ligas, jugador.liga).tipo);
       return libre && adulto && jugador.estado === 'activo' && jugador.disponibleAmistosos;
     })
-    .sort((uno, otro) => division(uno) - division(otro) || uno.id - otro.id);
+    .sort((uno, otro) => divisionDe(esc, uno) - divisionDe(esc, otro) || uno.id - otro.id);
 }
 
 type Duelo = { uno: number; otro: number; distancia: number; senas: readonly string[] };
@@ -131,10 +122,9 @@ function encuentrosDe(esc: Escenario, liga: LigaPropuesta, colocadas: readonly C
   const recientes = new Set<string>();
   for (const [uno, otro] of ultimosRivales(esc.partidos, liga.id)) vetados.add(clavePareja(uno, otro));
   for (const partido of esc.partidos) {
-    const { fecha, idJugador1, idJugador2 } = partido;
-    const hace = diasEntre(diaDe(fecha), primero);
-    if (nadieLoDebe(partido) || hace > DIAS_SIN_REPETIR) continue;
-    (esc.dias.includes(diaDe(fecha)) ? vetados : recientes).add(clavePareja(idJugador1, idJugador2));
+    const dia = diaDe(partido.fecha);
+    if (nadieLoDebe(partido) || diasEntre(dia, primero) > DIAS_SIN_REPETIR) continue;
+    (esc.dias.includes(dia) ? vetados : recientes).add(parejaDe(partido));
   }
   for (const { pareja } of colocadas) {
     const { a, b } = at(esc.parejas, pareja);
@@ -144,12 +134,7 @@ function encuentrosDe(esc: Escenario, liga: LigaPropuesta, colocadas: readonly C
 }
 
 /** The pairs of a largest matching of most worth: each player in one at most. */
-function emparejar(
-  duelos: readonly Duelo[],
-  pesos: readonly number[],
-  resolver: Resolver,
-  control: Control,
-): Duelo[] {
+function emparejar(duelos: readonly Duelo[], pesos: readonly number[], motor: Motor): Duelo[] {
   const model = newModel();
   const deJugador = new Map<string, Term[]>();
   for (const [n, { senas }] of duelos.entries()) {
@@ -158,13 +143,8 @@ function emparejar(
   }
   for (const terms of deJugador.values()) addRow(model, 0, 1, terms);
   // Odd numbers of players make the relaxation split matches in halves: this row takes most of them away.
-  addRow(
-    model,
-    0,
-    Math.floor(deJugador.size / 2),
-    duelos.map((_, column) => [column, 1]),
-  );
-  const { values } = resolver(model, { gap: CASI_UNO, maxNodes: NODOS, ...limites(control) });
+  addRow(model, 0, Math.floor(deJugador.size / 2), unoPorUno(duelos.keys()));
+  const { values } = solve(motor, model, { maxNodes: NODOS });
   return duelos.filter((_, n) => (values?.[n] ?? 0) > 1 / 2);
 }
 
@@ -173,13 +153,11 @@ function emparejarDia(
   esc: Escenario,
   libres: readonly JugadorEscenario[],
   { vetados, recientes }: Encuentros,
-  resolver: Resolver,
-  control: Control,
+  motor: Motor,
 ): Duelo[] {
-  const division = ({ liga }: JugadorEscenario): number => at(esc.ligas, liga).division;
   const duelos = libres.flatMap((uno, i) =>
     libres.slice(i + 1, i + 1 + RIVALES).flatMap((otro): Duelo[] => {
-      const distancia = Math.max(0, Math.abs(division(uno) - division(otro)) - 1);
+      const distancia = Math.max(0, Math.abs(divisionDe(esc, uno) - divisionDe(esc, otro)) - 1);
       const senas = [...uno.senas, ...otro.senas];
       const noJuegan = vetados.has(clavePareja(uno.id, otro.id)) || new Set(senas).size < senas.length;
       return noJuegan ? [] : [{ uno: uno.id, otro: otro.id, distancia, senas }];
@@ -189,9 +167,7 @@ function emparejarDia(
   const pesos = duelos.map(
     ({ uno, otro, distancia }) => (recientes.has(clavePareja(uno, otro)) ? PESO_REPETIDO : PESO) - distancia,
   );
-  return emparejar(duelos, pesos, resolver, control).sort(
-    (a, b) => a.distancia - b.distancia || a.uno - b.uno,
-  );
+  return emparejar(duelos, pesos, motor).sort((a, b) => a.distancia - b.distancia || a.uno - b.uno);
 }
 
 /** Takes the first slot at which the two can, out of the list; null when there is none. */
@@ -210,14 +186,13 @@ export function proponerAmistosos(
   esc: Escenario,
   datos: DatosPropuesta,
   { liga, colocadas }: { liga: LigaPropuesta; colocadas: readonly Colocada[] },
-  resolver: Resolver,
-  control: Control,
+  motor: Motor,
 ): LineaPropuesta[] {
   const encuentros = encuentrosDe(esc, liga, colocadas);
   const porId = new Map(esc.jugadores.map((jugador) => [jugador.id, jugador]));
   return esc.dias.flatMap((fecha, dia) => {
     const huecos = huecosAmistosos(esc, datos, liga, colocadas, dia);
-    const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), encuentros, resolver, control);
+    const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), encuentros, motor);
     return duelos.flatMap(({ uno, otro }) => {
       const hueco = tomarHueco(huecos, dia, [porId.get(uno), porId.get(otro)]);
       if (hueco === null) return [];

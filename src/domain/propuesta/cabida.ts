@@ -10,7 +10,7 @@ import {
 import type { Liga } from '#domain/liga/liga.ts';
 import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { choqueDe, estaEn, ocupa } from '#domain/partido/ocupacion.ts';
-import { clavePareja, type Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, type Partido, parejaDe } from '#domain/partido/partido.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { nombreDia } from './explicacion.ts';
@@ -22,47 +22,28 @@ import {
   SIN_RESULTADO,
 } from './revision.ts';
 
-/** The rule that would have to be waived for a pair to fit; `ninguna` when it fits as things are. */
-const REGLAS_CEDIDAS = [
-  'ninguna',
-  'ausencia',
-  'dobleJornada',
-  'franja',
-  'mover',
-  'empezarAntes',
-  'acabarDespues',
-  'pista',
-  'lesion',
-  'vuelta',
-] as const;
-type ReglaCedida = (typeof REGLAS_CEDIDAS)[number];
+type Donde = { fecha: FechaHora; pista: string };
 
-type Detalle = {
-  fecha: FechaHora;
-  pista: string;
+type Detalle = Donde & {
   /** Of whom the rule is waived: one of them, or both. */
   quienes: readonly string[];
   limite: string;
   /** «Ana – Eva», and where it would go. */
   partido: string;
-  destino: { fecha: FechaHora; pista: string } | null;
+  destino: Donde | null;
 };
-
-type Donde = { fecha: FechaHora; pista: string };
 
 const hora = ({ fecha, pista }: Donde): string => `a las ${horaDe(fecha)} en ${pista}`;
 
 const donde = (sitio: Donde, dias: readonly Dia[]): string =>
   `${nombreDia(diaDe(sitio.fecha), dias)} ${hora(sitio)}`;
 
-/** Their sentence already names the day. */
-const DICEN_EL_DIA: readonly ReglaCedida[] = ['ausencia', 'dobleJornada', 'vuelta'];
-
 /** «Ana pudiera», «Ana y Bea pudieran». */
 const sujeto = (quienes: readonly string[], verbo: string): string =>
   `${quienes.join(' y ')} ${verbo}${quienes.length > 1 ? 'n' : ''}`;
 
-const CONDICIONES: Record<ReglaCedida, (detalle: Detalle, dia: string, dias: readonly Dia[]) => string> = {
+/** The rule that would have to be waived for a pair to fit; `ninguna` when it fits as things are. */
+const CONDICIONES = {
   ninguna: () => 'Ahora cabe',
   ausencia: ({ quienes }, dia) => `Si ${sujeto(quienes, 'pudiera')} ${dia}`,
   dobleJornada: ({ quienes }, dia) => `Si ${sujeto(quienes, 'jugara')} dos partidos ${dia}`,
@@ -74,7 +55,11 @@ const CONDICIONES: Record<ReglaCedida, (detalle: Detalle, dia: string, dias: rea
   pista: ({ pista }) => `Si ${pista} estuviera disponible`,
   lesion: ({ quienes }) => `Si ${sujeto(quienes, 'no estuviera')} de baja`,
   vuelta: (_, dia) => `Si la vuelta ya se pudiera jugar ${dia}`,
-};
+} satisfies Record<string, (detalle: Detalle, dia: string, dias: readonly Dia[]) => string>;
+type ReglaCedida = keyof typeof CONDICIONES;
+
+/** Their sentence already names the day. */
+const DICEN_EL_DIA: readonly ReglaCedida[] = ['ausencia', 'dobleJornada', 'vuelta'];
 
 /** «al sábado …», out of «el sábado …». */
 const al = (texto: string): string => `a${texto.slice(1)}`;
@@ -132,35 +117,34 @@ const mesaSin = (mesa: Mesa, linea: number): Mesa => ({
   puestos: mesa.puestos.filter((puesto) => puesto.linea !== linea),
 });
 
-const enLineas = ({ puestos, pareja }: Mesa): number => {
-  const clave = clavePareja(pareja.idJugador1, pareja.idJugador2);
-  return puestos.filter(({ partido }) => clavePareja(partido.idJugador1, partido.idJugador2) === clave)
-    .length;
-};
+const enLineas = ({ puestos, pareja }: Mesa): number =>
+  puestos.filter(({ partido }) => parejaDe(partido) === parejaDe(pareja)).length;
 
 /** What keeps the pair from playing that day, whatever the hour: each a rule that could be waived. */
 function impedimentos(mesa: Mesa, dia: Dia): Impedimento[] {
   const { entorno, pareja, liga } = mesa;
   const ocupados = todos(mesa).filter((partido) => diaDe(partido.fecha) === dia && ocupa(partido));
-  const deCadaUno = [pareja.idJugador1, pareja.idJugador2].flatMap((idJugador): Impedimento[] => [
-    ...(entorno.lesionados.has(idJugador) ? [{ regla: 'lesion' as const, idJugador }] : []),
-    ...(entorno.ausencias[dia]?.includes(idJugador) ? [{ regla: 'ausencia' as const, idJugador }] : []),
-    ...(ocupados.some((otro) => estaEn(otro, idJugador, entorno.gente))
-      ? [{ regla: 'dobleJornada' as const, idJugador }]
-      : []),
-  ]);
+  const deCadaUno = jugadoresDe(pareja).flatMap((idJugador) => {
+    const suyas = {
+      lesion: entorno.lesionados.has(idJugador),
+      ausencia: entorno.ausencias[dia]?.includes(idJugador),
+      dobleJornada: ocupados.some((otro) => estaEn(otro, idJugador, entorno.gente)),
+    };
+    const reglas = (['lesion', 'ausencia', 'dobleJornada'] as const).filter((regla) => suyas[regla]);
+    return reglas.map((regla): Impedimento => ({ regla, idJugador }));
+  });
   const debe = pareja.jugados + enLineas(mesa) < vueltas(liga, dia);
   return debe ? deCadaUno : [...deCadaUno, { regla: 'vuelta', idJugador: null }];
 }
 
 function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
   const { idLiga, idJugador1, idJugador2 } = pareja;
-  const quienes = { idLiga, idJugador1, idJugador2 };
-  return { ...SIN_RESULTADO, ...quienes, ...sitio, id: 0, duracion: liga.duracion };
+  const { duracion } = liga;
+  return { ...SIN_RESULTADO, idLiga, idJugador1, idJugador2, ...sitio, id: 0, duracion };
 }
 
-const cabeEn = (mesa: Mesa, { fecha, idPista }: Sitio): boolean => {
-  const nuevo = comoPartido(mesa, { fecha, idPista });
+const cabeEn = (mesa: Mesa, sitio: Sitio): boolean => {
+  const nuevo = comoPartido(mesa, sitio);
   return todos(mesa).every((otro) => choqueDe(nuevo, otro, mesa.entorno.gente) === null);
 };
 
@@ -177,7 +161,7 @@ function iniciosFuera(liga: LigaCabida): Minutos[] {
 }
 
 const quienesNunca = ({ entorno, pareja }: Mesa, fecha: FechaHora): number[] =>
-  [pareja.idJugador1, pareja.idJugador2].filter((id) => entorno.nuncaPuede?.(id, fecha));
+  jugadoresDe(pareja).filter((id) => entorno.nuncaPuede?.(id, fecha));
 
 /** The first of those starts on the first of those courts where the pair fits. */
 function primerSitio(
@@ -275,15 +259,7 @@ function deUnDia(mesa: Mesa, dia: Dia): Hallada[] {
   return [...hallada(traba.regla, sitio, { idJugadores }), ...mueve];
 }
 
-const SE_ANADEN: readonly ReglaCedida[] = [
-  'ninguna',
-  'ausencia',
-  'dobleJornada',
-  'franja',
-  'mover',
-  'empezarAntes',
-  'acabarDespues',
-];
+const NO_SE_ANADEN: readonly ReglaCedida[] = ['pista', 'lesion', 'vuelta'];
 
 function detalleDe(
   { entorno, liga, puestos }: Mesa,
@@ -311,7 +287,7 @@ function comoCabida(mesa: Mesa, una: Hallada): Cabida {
     frase: fraseCabida(una.regla, detalleDe(mesa, una), mesa.entorno.dias),
     linea: { ...una.sitio, idLiga, idJugador1, idJugador2 },
     mover: una.mover ?? null,
-    seAnade: SE_ANADEN.includes(una.regla),
+    seAnade: !NO_SE_ANADEN.includes(una.regla),
   };
 }
 

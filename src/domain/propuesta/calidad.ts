@@ -1,10 +1,9 @@
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
 import { buildMaster, candidatas, type Master, preferir } from './model.ts';
 import { type Colocada, calidadDe, disgustoTotal, equidadDe } from './placement.ts';
-import type { Escenario } from './scenario.ts';
-import { parejasDia } from './scenario.ts';
-import { CASI_UNO, separar, subescenario, type Vecindad } from './search.ts';
-import { type Control, debeParar, limites, type Resolver } from './solver.ts';
+import { type Escenario, parejasDia } from './scenario.ts';
+import { separar, subescenario, type Vecindad } from './search.ts';
+import { debeParar, type Motor, type Solution, solve } from './solver.ts';
 import { type CostesHora, costesCalidad, escribirColocadas, leerColocadas } from './timetable.ts';
 
 type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
@@ -21,54 +20,46 @@ const MAX_RELAJADO = 1500;
 /** Above this many pairs in a day only its hours are sought, the pairs staying. */
 const MAX_PAREJAS_DIA = 1000;
 
-/** The model of quality: of these pairs, as many lines and no less fairness than there are. */
+/** The model of quality: as many lines and no less fairness than there are. */
 const masterOf = (
   esc: Escenario,
-  parejas: readonly number[],
   actuales: readonly Colocada[],
   costes: CostesHora = costesCalidad(esc),
 ): Master =>
-  buildMaster(esc, parejas, {
+  buildMaster(esc, candidatas(esc), {
     linea: 0,
     equidad: 0,
     costes,
     lineas: [actuales.length, actuales.length],
-    equidadMinima: equidadDe(
-      esc,
-      actuales.map(({ pareja }) => pareja),
-    ),
+    equidadMinima: equidadDe(esc, actuales),
   });
 
 const cotaDe = (bound: number): number | null => (Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) : null);
 
-/** Best quality with these pairs to choose from, keeping the number of lines and the fairness. */
-function mejorarEn(
+/** What the model makes of those placings, which it starts from; null when it found nothing. */
+function resuelto(
   esc: Escenario,
-  parejas: readonly number[],
+  master: Master,
   actuales: readonly Colocada[],
-  resolver: Resolver,
-  control: Control,
-): Calidad {
-  const master = masterOf(esc, parejas, actuales);
-  const { values, bound } = resolver(master.model, {
-    gap: CASI_UNO,
-    maxNodes: NODOS,
-    initial: escribirColocadas(esc, master, actuales),
-    ...limites(control),
-  });
-  const cotaCalidad = cotaDe(bound);
-  if (values === null) return { colocadas: [...actuales], cotaCalidad };
-  return { colocadas: leerColocadas(esc, master, values), cotaCalidad };
+  motor: Motor,
+): Pick<Solution, 'bound'> & { colocadas: Colocada[] | null } {
+  const initial = escribirColocadas(esc, master, actuales);
+  const { values, bound } = solve(motor, master.model, { maxNodes: NODOS, initial });
+  return { bound, colocadas: values && leerColocadas(esc, master, values) };
 }
 
-function mejora(esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean {
-  const parejas = (colocadas: readonly Colocada[]) => colocadas.map(({ pareja }) => pareja);
-  return (
-    nueva.length >= actual.length &&
-    equidadDe(esc, parejas(nueva)) >= equidadDe(esc, parejas(actual)) &&
-    calidadDe(esc, nueva) < calidadDe(esc, actual)
-  );
-}
+/** As many lines, as fair, and no worse in quality. */
+const noCede = (esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean =>
+  nueva.length >= actual.length &&
+  equidadDe(esc, nueva) >= equidadDe(esc, actual) &&
+  calidadDe(esc, nueva) <= calidadDe(esc, actual);
+
+const mejora = (esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean =>
+  noCede(esc, nueva, actual) && calidadDe(esc, nueva) < calidadDe(esc, actual);
+
+/** Whether it is as good in all that is ordered, and suits players better. */
+const convence = (esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean =>
+  noCede(esc, nueva, actual) && disgustoTotal(esc, nueva) < disgustoTotal(esc, actual);
 
 /** The pairs a model of those days may use: those placed then, and the free ones when they are not too many. */
 function parejasDe(esc: Escenario, colocadas: readonly Colocada[], dias: readonly number[]): Set<number> {
@@ -82,32 +73,29 @@ function parejasDe(esc: Escenario, colocadas: readonly Colocada[], dias: readonl
 }
 
 /** What the relaxation of the whole allows; null where even that would take long. */
-function cotaRelajada(
-  esc: Escenario,
-  colocadas: readonly Colocada[],
-  resolver: Resolver,
-  control: Control,
-): number | null {
-  if (parejasDia(esc) > MAX_RELAJADO || debeParar(control)) return null;
-  const { model } = masterOf(esc, candidatas(esc), colocadas);
-  const { status, bound } = resolver(model, { relaxed: true, ...limites(control) });
+function cotaRelajada(esc: Escenario, colocadas: readonly Colocada[], motor: Motor): number | null {
+  if (parejasDia(esc) > MAX_RELAJADO || debeParar(motor)) return null;
+  const { status, bound } = solve(motor, masterOf(esc, colocadas).model, { relaxed: true });
   return status === 'optimal' ? cotaDe(bound) : null;
 }
 
-/** Who plays on those days and at which hour, the other days staying. */
-function mejorarDias(
+/** The model of what is sought on some days, whose other lines are fixed. */
+type ModeloDe = (sub: Escenario, movibles: readonly Colocada[]) => Master;
+
+/** Who plays on those days and at which hour, by that model, the other days staying; as it was where that does not convince. */
+function enDias(
   esc: Escenario,
   colocadas: Colocada[],
   dias: readonly number[],
-  resolver: Resolver,
-  control: Control,
+  motor: Motor,
+  { modelo, gusta }: { modelo: ModeloDe; gusta: typeof mejora },
 ): Colocada[] {
   const vecindad: Vecindad = { dias, parejas: parejasDe(esc, colocadas, dias) };
   const { fijas, movibles } = separar(esc, colocadas, vecindad);
   const sub = subescenario(esc, fijas, vecindad);
-  const { colocadas: nuevas } = mejorarEn(sub, candidatas(sub), movibles, resolver, control);
-  const todas = [...fijas, ...nuevas];
-  return mejora(esc, todas, colocadas) ? todas : colocadas;
+  const { colocadas: nuevas } = resuelto(sub, modelo(sub, movibles), movibles, motor);
+  const todas = [...fijas, ...(nuevas ?? movibles)];
+  return gusta(esc, todas, colocadas) ? todas : colocadas;
 }
 
 /** Each day; then, in long weeks that are no crowd, each two days running: pairs may go from one to the other. */
@@ -119,19 +107,14 @@ function vecindadesDe(esc: Escenario): number[][] {
 }
 
 /** Day by day, until the relaxation says that nothing better is possible. */
-function mejorarPorDias(
-  esc: Escenario,
-  colocadas: readonly Colocada[],
-  resolver: Resolver,
-  control: Control,
-): Calidad {
-  const cotaCalidad = cotaRelajada(esc, colocadas, resolver, control);
+function mejorarPorDias(esc: Escenario, colocadas: readonly Colocada[], motor: Motor): Calidad {
+  const cotaCalidad = cotaRelajada(esc, colocadas, motor);
   const vecindades = vecindadesDe(esc);
   let mejor = [...colocadas];
   for (const [n, dias] of vecindades.entries()) {
-    if (debeParar(control) || calidadDe(esc, mejor) <= (cotaCalidad ?? 0)) break;
-    mejor = mejorarDias(esc, mejor, dias, resolver, control);
-    control.progreso({ fase: 'calidad', hecho: (n + 1) / vecindades.length });
+    if (debeParar(motor) || calidadDe(esc, mejor) <= (cotaCalidad ?? 0)) break;
+    mejor = enDias(esc, mejor, dias, motor, { modelo: masterOf, gusta: mejora });
+    motor.progreso({ fase: 'calidad', hecho: (n + 1) / vecindades.length });
   }
   return { colocadas: mejor, cotaCalidad };
 }
@@ -140,71 +123,32 @@ const deUnaVez = (esc: Escenario): boolean =>
   parejasDia(esc) <= MAX_CONJUNTO && esc.dias.length <= MAX_DIAS_CONJUNTO;
 
 /** Quality (docs/reglas/propuesta.md), never giving up lines or fairness. */
-export function mejorarCalidad(
-  esc: Escenario,
-  colocadas: readonly Colocada[],
-  resolver: Resolver,
-  control: Control,
-): Calidad {
-  if (colocadas.length === 0 || debeParar(control)) return { colocadas: [...colocadas], cotaCalidad: null };
-  if (!deUnaVez(esc)) return mejorarPorDias(esc, colocadas, resolver, control);
-  const { colocadas: nuevas, cotaCalidad } = mejorarEn(esc, candidatas(esc), colocadas, resolver, control);
-  return { colocadas: mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas], cotaCalidad };
+export function mejorarCalidad(esc: Escenario, colocadas: readonly Colocada[], motor: Motor): Calidad {
+  if (colocadas.length === 0 || debeParar(motor)) return { colocadas: [...colocadas], cotaCalidad: null };
+  if (!deUnaVez(esc)) return mejorarPorDias(esc, colocadas, motor);
+  const { colocadas: nuevas, bound } = resuelto(esc, masterOf(esc, colocadas), colocadas, motor);
+  const mejores = nuevas !== null && mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas];
+  return { colocadas: mejores, cotaCalidad: cotaDe(bound) };
 }
 
 const hayGustos = ({ parejas }: Escenario): boolean =>
   parejas.some(({ franjas }) => franjas?.disgusto.some((delDia) => delDia.some((coste) => coste !== 0)));
 
-/** Whether `nueva` is as good in all that is ordered, and suits players better. */
-function convence(esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean {
-  const equidad = (colocadas: readonly Colocada[]) =>
-    equidadDe(
-      esc,
-      colocadas.map(({ pareja }) => pareja),
-    );
-  return (
-    nueva.length >= actual.length &&
-    equidad(nueva) >= equidad(actual) &&
-    calidadDe(esc, nueva) <= calidadDe(esc, actual) &&
-    disgustoTotal(esc, nueva) < disgustoTotal(esc, actual)
-  );
-}
-
-/** The same days, as good in everything else, at the hours that suit players best; the other days staying. */
-function acomodarDias(
-  esc: Escenario,
-  colocadas: Colocada[],
-  dias: readonly number[],
-  resolver: Resolver,
-  control: Control,
-): Colocada[] {
-  const vecindad: Vecindad = { dias, parejas: parejasDe(esc, colocadas, dias) };
-  const { fijas, movibles } = separar(esc, colocadas, vecindad);
-  const sub = subescenario(esc, fijas, vecindad);
-  const master = masterOf(sub, candidatas(sub), movibles, costesCalidad(sub, CORTES_DE_FRANJA));
+/** As good in everything else, at the hours that suit players best. */
+const modeloDeGustos: ModeloDe = (sub, movibles) => {
+  const master = masterOf(sub, movibles, costesCalidad(sub, CORTES_DE_FRANJA));
   preferir(sub, master, calidadDe(sub, movibles));
-  const { values } = resolver(master.model, {
-    gap: CASI_UNO,
-    maxNodes: NODOS,
-    initial: escribirColocadas(sub, master, movibles),
-    ...limites(control),
-  });
-  const todas = values === null ? colocadas : [...fijas, ...leerColocadas(sub, master, values)];
-  return convence(esc, todas, colocadas) ? todas : colocadas;
-}
+  return master;
+};
 
 /** Decides by players' hours between proposals that are equal in all else. docs/reglas/propuesta.md. */
-export function acomodar(
-  esc: Escenario,
-  colocadas: readonly Colocada[],
-  resolver: Resolver,
-  control: Control,
-): Colocada[] {
+export function acomodar(esc: Escenario, colocadas: readonly Colocada[], motor: Motor): Colocada[] {
   if (colocadas.length === 0 || !hayGustos(esc)) return [...colocadas];
   const dias = [...esc.dias.keys()];
   const vecindades = deUnaVez(esc) ? [dias] : dias.map((dia) => [dia]);
+  const como = { modelo: modeloDeGustos, gusta: convence };
   return vecindades.reduce<Colocada[]>(
-    (mejor, suyos) => (debeParar(control) ? mejor : acomodarDias(esc, mejor, suyos, resolver, control)),
+    (mejor, suyos) => (debeParar(motor) ? mejor : enDias(esc, mejor, suyos, motor, como)),
     [...colocadas],
   );
 }

@@ -1,7 +1,7 @@
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { clavePareja, type Partido } from '#domain/partido/partido.ts';
+import { clavePareja, type Partido, parejaDe } from '#domain/partido/partido.ts';
 import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
 
 /** A league as the proposal sees it: its window [inicio, fin] in minutes since midnight, and its legs. */
@@ -146,7 +146,7 @@ const masTarde = (uno: Dia | null, otro: Dia | null): Dia | null =>
 export function historiasDe(partidos: readonly Partido[], idLiga: number): Map<string, Historia> {
   const historias = new Map<string, Historia>();
   for (const partido of partidos.filter((p) => p.idLiga === idLiga && gastaPierna(p))) {
-    const clave = clavePareja(partido.idJugador1, partido.idJugador2);
+    const clave = parejaDe(partido);
     const nueva = { partidos: 0, ultimo: null, primeroEnCasa: partido.idJugador1, adjudicado: false };
     const previa = historias.get(clave) ?? nueva;
     const dia = partido.sintetico || !cuenta(partido) ? null : diaDe(partido.fecha);
@@ -172,11 +172,8 @@ export function parejasDebidas(
   { partidos, dia }: { partidos: readonly Partido[]; dia: Dia },
 ): [number, number][] {
   const historias = historiasDe(partidos, liga.id);
-  const aplazadas = new Set(
-    partidos
-      .filter((uno) => uno.idLiga === liga.id && estaAplazado(uno))
-      .map(({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2)),
-  );
+  const aplazados = partidos.filter((uno) => uno.idLiga === liga.id && estaAplazado(uno));
+  const aplazadas = new Set(aplazados.map(parejaDe));
   const haLlegadoLaVuelta = liga.fechaIdaVuelta === null || dia >= liga.fechaIdaVuelta;
   const vueltas = haLlegadoLaVuelta ? vueltasTotales(liga) : 1;
   return jugadores.flatMap((uno, n) =>

@@ -2,7 +2,7 @@ import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { jugadoresDe, type Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { compararNombres, conMayuscula } from '#domain/texto.ts';
 import {
   aparte,
@@ -155,12 +155,11 @@ export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): st
   return otras.length > 0 ? `${principal} Aparte, ${porCausas(otras, dias).join(' y ')}.` : principal;
 }
 
-function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<string>[] {
-  const dias = esc.dias.map(() => new Set<string>());
-  for (const { pareja, dia } of colocadas)
-    for (const quien of senasDePareja(esc, at(esc.parejas, pareja))) dias[dia]?.add(quien);
-  return dias;
-}
+const juegan = (esc: Escenario, colocadas: readonly Colocada[]): Set<string>[] =>
+  esc.dias.map((_, dia) => {
+    const suyas = colocadas.filter((una) => una.dia === dia);
+    return new Set(suyas.flatMap(({ pareja }) => senasDePareja(esc, at(esc.parejas, pareja))));
+  });
 
 const idDe = (esc: Escenario, jugador: number | null): number | null =>
   jugador === null ? null : at(esc.jugadores, jugador).id;
@@ -236,22 +235,11 @@ function deSusRivales(idJugador: number, suyos: readonly MotivoDia[]): PorqueNoJ
   return abiertas.every((motivo) => motivo === 'juegaOtra') ? 'rivalesJuegan' : 'rivalesNoPueden';
 }
 
-function porJugador(fuera: readonly ParejaFuera[]): Map<number, ParejaFuera[]> {
-  const suyas = new Map<number, ParejaFuera[]>();
-  for (const pareja of fuera)
-    for (const id of jugadoresDe(pareja)) suyas.set(id, [...(suyas.get(id) ?? []), pareja]);
-  return suyas;
-}
+type DeSuPareja = { id: number; motivos: readonly MotivoDia[] };
 
-function fraseDe(esc: Escenario, jugador: JugadorEscenario, suyas: readonly ParejaFuera[]): string | null {
-  const porques = esc.dias.map(
-    (_, dia) =>
-      propio(jugador, dia) ??
-      deSusRivales(
-        jugador.id,
-        suyas.flatMap(({ motivos }) => motivos[dia] ?? []),
-      ),
-  );
+function fraseDe(esc: Escenario, jugador: JugadorEscenario, suyas: readonly DeSuPareja[]): string | null {
+  const delDia = (dia: number) => suyas.flatMap(({ motivos }) => motivos[dia] ?? []);
+  const porques = esc.dias.map((_, dia) => propio(jugador, dia) ?? deSusRivales(jugador.id, delDia(dia)));
   return porques.every((porque) => porque === 'vueltaNoAbierta') ? null : fraseJugador(porques, esc.dias);
 }
 
@@ -262,7 +250,8 @@ export function sinPartido(
   lineas: readonly LineaPropuesta[],
 ): SinPartido[] {
   const juegan = new Set(lineas.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]));
-  const suyas = porJugador(fuera);
+  const deCadaUno = fuera.flatMap((una) => jugadoresDe(una).map((id) => ({ id, motivos: una.motivos })));
+  const suyas = Map.groupBy(deCadaUno, ({ id }) => id);
   return esc.jugadores
     .filter(({ id, ocupado }) => suyas.has(id) && !juegan.has(id) && !ocupado.includes(true))
     .toSorted(
@@ -326,7 +315,7 @@ function conImpedido(partido: Partido, { jugadores, ausencias, dias }: DatosProp
 function puestosSinPoder(datos: DatosPropuesta): string[] {
   const puestos = datos.partidos
     .filter((partido) => datos.dias.includes(diaDe(partido.fecha)) && estaPorJugar(partido))
-    .sort((uno, otro) => (uno.fecha === otro.fecha ? uno.id - otro.id : uno.fecha < otro.fecha ? -1 : 1))
+    .sort(porFecha)
     .flatMap((partido) => conImpedido(partido, datos));
   if (puestos.length === 0) return [];
   const resto = puestos.length - NOMBRADOS;

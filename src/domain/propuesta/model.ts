@@ -1,7 +1,7 @@
 import { bandaDe, disgustoDe, estaCerrada } from './horas.ts';
 import { claseDe, costePareja, ganancia } from './placement.ts';
 import { at, diasPosibles, type Escenario, type Pareja, senasDePareja } from './scenario.ts';
-import { addColumn, addRow, type Model, newModel, type Term } from './solver.ts';
+import { addColumn, addRow, type Model, newModel, type Term, unoPorUno } from './solver.ts';
 import {
   addEnlaces,
   addHorario,
@@ -25,9 +25,7 @@ function componentes(aristas: readonly (readonly [number, number])[]): number[][
     padre.set(raiz(a), raiz(b));
     if (!padre.has(raiz(b))) padre.set(raiz(b), raiz(b));
   }
-  const grupos = new Map<number, number[]>();
-  for (const v of new Set(aristas.flat())) grupos.set(raiz(v), [...(grupos.get(raiz(v)) ?? []), v]);
-  return [...grupos.values()];
+  return [...Map.groupBy(new Set(aristas.flat()), raiz).values()];
 }
 
 const MENOS_INFINITO = Number.NEGATIVE_INFINITY;
@@ -36,15 +34,9 @@ const MENOS_INFINITO = Number.NEGATIVE_INFINITY;
 const PASO_EQUIDAD = 2;
 
 function agrupar<K>(equis: readonly ColumnaPareja[], claves: (equis: ColumnaPareja) => K[]): Map<K, Term[]> {
-  const grupos = new Map<K, Term[]>();
-  for (const una of equis) {
-    for (const clave of claves(una)) {
-      const terms = grupos.get(clave) ?? [];
-      terms.push([una.column, 1]);
-      grupos.set(clave, terms);
-    }
-  }
-  return grupos;
+  const pares = equis.flatMap((una) => claves(una).map((clave) => ({ clave, column: una.column })));
+  const grupos = Map.groupBy(pares, ({ clave }) => clave);
+  return new Map([...grupos].map(([clave, suyos]) => [clave, unoPorUno(suyos.map(({ column }) => column))]));
 }
 
 const jugadoresDe = (esc: Escenario, { pareja }: ColumnaPareja): [number, number] => {
@@ -52,22 +44,13 @@ const jugadoresDe = (esc: Escenario, { pareja }: ColumnaPareja): [number, number
   return [a, b];
 };
 
-function addTopes(model: Model, grupos: ReadonlyMap<unknown, Term[]>): void {
-  for (const terms of grupos.values()) if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
-}
-
 /** A person plays once a day at most, a pair once in the proposal. docs/reglas/propuesta.md. */
 function addUnicidad(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
-  addTopes(
-    model,
-    agrupar(equis, ({ pareja, dia }) =>
-      senasDePareja(esc, at(esc.parejas, pareja)).map((quien) => `${quien}-${dia}`),
-    ),
-  );
-  addTopes(
-    model,
-    agrupar(equis, ({ pareja }) => [pareja]),
-  );
+  const personas = ({ pareja, dia }: ColumnaPareja): string[] =>
+    senasDePareja(esc, at(esc.parejas, pareja)).map((quien) => `${quien}-${dia}`);
+  for (const claves of [personas, ({ pareja }: ColumnaPareja) => [`${pareja}`]])
+    for (const terms of agrupar(equis, claves).values())
+      if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
 }
 
 /**
@@ -81,12 +64,7 @@ function addImpares(model: Model, esc: Escenario, equis: readonly ColumnaPareja[
     for (const grupo of componentes(delDia.map((una) => jugadoresDe(esc, una)))) {
       if (grupo.length < 3 || grupo.length % 2 === 0) continue;
       const columnas = new Set(grupo.flatMap((jugador) => (terminos.get(jugador) ?? []).map(([c]) => c)));
-      addRow(
-        model,
-        MENOS_INFINITO,
-        (grupo.length - 1) / 2,
-        [...columnas].map((column) => [column, 1] as const),
-      );
+      addRow(model, MENOS_INFINITO, (grupo.length - 1) / 2, unoPorUno(columnas));
     }
   }
 }
@@ -122,16 +100,13 @@ function addEquidadMinima(
   reparto: readonly ColumnasReparto[],
   minima: number,
 ): void {
-  const terms: Term[] = equis.map(({ pareja, column }) => [
-    column,
-    primerPartido(esc, at(esc.parejas, pareja)),
-  ]);
-  for (const { columns } of reparto) {
-    columns.forEach((column, n) => {
-      terms.push([column, -PASO_EQUIDAD * (n + 1)]);
-    });
-  }
-  addRow(model, minima, Number.POSITIVE_INFINITY, terms);
+  const primeros = equis.map(
+    ({ pareja, column }): Term => [column, primerPartido(esc, at(esc.parejas, pareja))],
+  );
+  const otros = reparto.flatMap(({ columns }) =>
+    columns.map((column, n): Term => [column, -PASO_EQUIDAD * (n + 1)]),
+  );
+  addRow(model, minima, Number.POSITIVE_INFINITY, [...primeros, ...otros]);
 }
 
 /** Column x: the pair plays that day, in that band. */
@@ -184,16 +159,8 @@ function addEquis(
   });
 }
 
-function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string, Term[]> {
-  const cuentas = new Map<string, Term[]>();
-  for (const { pareja, dia, banda, column } of equis) {
-    const clave = claveHora(claseDe(esc, at(esc.parejas, pareja)), dia, banda);
-    const terms = cuentas.get(clave) ?? [];
-    terms.push([column, 1]);
-    cuentas.set(clave, terms);
-  }
-  return cuentas;
-}
+const cuentasDe = (esc: Escenario, equis: readonly ColumnaPareja[]): Map<string, Term[]> =>
+  agrupar(equis, ({ pareja, dia, banda }) => [claveHora(claseDe(esc, at(esc.parejas, pareja)), dia, banda)]);
 
 function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
   const activas = esc.dias.map(() => new Set<number>());
@@ -216,14 +183,7 @@ export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo
   const conEquidad = objetivo.equidad > 0 || equidadMinima !== undefined;
   const reparto = conEquidad ? addReparto(model, esc, equis, objetivo.equidad) : [];
   if (equidadMinima !== undefined) addEquidadMinima(model, esc, equis, reparto, equidadMinima);
-  if (lineas !== undefined) {
-    addRow(
-      model,
-      lineas[0],
-      lineas[1],
-      equis.map(({ column }) => [column, 1] as const),
-    );
-  }
+  if (lineas !== undefined) addRow(model, ...lineas, unoPorUno(equis.map(({ column }) => column)));
   return { model, equis, reparto, horario, costes };
 }
 
@@ -232,12 +192,8 @@ export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo
  * are of the bands in which players say when they can.
  */
 export function preferir(esc: Escenario, { model, equis, costes }: Master, tope: number): void {
-  addRow(
-    model,
-    -tope,
-    Number.POSITIVE_INFINITY,
-    [...model.cost.entries()].filter(([, valor]) => valor !== 0),
-  );
+  const costosas = [...model.cost.entries()].filter(([, valor]) => valor !== 0);
+  addRow(model, -tope, Number.POSITIVE_INFINITY, costosas);
   model.cost.fill(0);
   const comienzos = comienzosEn(costes);
   for (const { pareja, dia, banda, column } of equis)

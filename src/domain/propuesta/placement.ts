@@ -34,10 +34,13 @@ export const duracionDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[
 export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): number =>
   2 * (jugador.deficit + dias - n) + 1;
 
-export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): number[] {
+/** Placed, whenever it is. */
+type Puesta = Pick<Colocada, 'pareja'>;
+
+export function nuevosPorJugador(esc: Escenario, puestas: readonly Puesta[]): number[] {
   const nuevos = esc.jugadores.map(() => 0);
-  for (const indice of parejas) {
-    const { a, b } = at(esc.parejas, indice);
+  for (const { pareja } of puestas) {
+    const { a, b } = at(esc.parejas, pareja);
     nuevos[a] = (nuevos[a] ?? 0) + 1;
     nuevos[b] = (nuevos[b] ?? 0) + 1;
   }
@@ -45,8 +48,8 @@ export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): nu
 }
 
 /** Fairness reached: the sum of what each new match of each player gains. docs/reglas/propuesta.md. */
-export function equidadDe(esc: Escenario, parejas: readonly number[]): number {
-  const nuevos = nuevosPorJugador(esc, parejas);
+export function equidadDe(esc: Escenario, puestas: readonly Puesta[]): number {
+  const nuevos = nuevosPorJugador(esc, puestas);
   return esc.jugadores.reduce((total, jugador, indice) => {
     let suma = total;
     for (let n = 1; n <= (nuevos[indice] ?? 0); n++) suma += ganancia(jugador, esc.dias.length, n);
@@ -84,6 +87,23 @@ export const disgustoTotal = (esc: Escenario, colocadas: readonly Colocada[]): n
     0,
   );
 
+/** The free time of a day's courts once those lines are on them. A court they use is open already. */
+export const conLineas = (
+  esc: Escenario,
+  libres: Escenario['libres'][number],
+  colocadas: readonly Colocada[],
+  dia: number,
+): Escenario['libres'][number] =>
+  libres.map((libre) => {
+    const suyas = colocadas.filter((una) => una.dia === dia && una.pista === libre.pista);
+    const huecos = suyas.reduce(
+      (quedan, { inicio, pareja }) =>
+        ocupar(quedan, inicio, inicio + duracionDe(esc, at(esc.parejas, pareja))),
+      libre.huecos,
+    );
+    return { ...libre, abierta: libre.abierta || suyas.length > 0, huecos };
+  });
+
 /** Free stretches of each court of each day once `colocadas` are on them. */
 export type Ocupacion = { pista: number; huecos: Hueco[] }[][];
 
@@ -118,7 +138,7 @@ export function primerSitio(
 
 function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
-  const nuevos = nuevosPorJugador(esc, [...puestas]);
+  const nuevos = nuevosPorJugador(esc, colocadas);
   const gana = (indice: number): number => {
     const { a, b } = at(esc.parejas, indice);
     return [a, b].reduce(

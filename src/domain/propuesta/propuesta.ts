@@ -6,7 +6,7 @@ import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
 import { type Colocada, calidadDe, colocarLineas, completar, disgustoTotal, equidadDe } from './placement.ts';
 import { at, type Escenario, prepararEscenario } from './scenario.ts';
 import { type Lineas, resolverLineas } from './search.ts';
-import { type Control, conReserva, controlDe, type Limites, type Resolver } from './solver.ts';
+import { conReserva, type Limites, type Motor, motorDe, type Resolver } from './solver.ts';
 
 export type OpcionesPropuesta = Limites & {
   hoy: Dia;
@@ -56,11 +56,10 @@ function medir(
   cotaCalidad: number | null,
   amistosos: number,
 ): Medidas {
-  const parejas = colocadas.map(({ pareja }) => pareja);
   return {
     lineas: colocadas.length,
     cotaLineas: lineas.cotaLineas,
-    equidad: equidadDe(esc, parejas),
+    equidad: equidadDe(esc, colocadas),
     cotaEquidad: lineas.cotaEquidad,
     calidad: calidadDe(esc, colocadas),
     cotaCalidad,
@@ -72,28 +71,21 @@ function amistososDe(
   esc: Escenario,
   datos: DatosPropuesta,
   colocadas: readonly Colocada[],
-  { resolver }: Pick<OpcionesPropuesta, 'resolver'>,
-  control: Control,
+  motor: Motor,
 ): LineaPropuesta[] {
   const { ligaAmistosos, rellenarConAmistosos } = datos;
   if (ligaAmistosos === null || !rellenarConAmistosos) return [];
-  return proponerAmistosos(esc, datos, { liga: ligaAmistosos, colocadas }, resolver, control);
+  return proponerAmistosos(esc, datos, { liga: ligaAmistosos, colocadas }, motor);
 }
 
 /** With the friendlies beside them; at the hours that suit players best, unless that leaves room for fewer of those. */
-function conAmistosos(
-  esc: Escenario,
-  datos: DatosPropuesta,
-  colocadas: Colocada[],
-  opciones: OpcionesPropuesta,
-  control: Control,
-) {
+function conAmistosos(esc: Escenario, datos: DatosPropuesta, colocadas: Colocada[], motor: Motor) {
   const como = (suyas: Colocada[]) => ({
     colocadas: suyas,
-    amistosos: amistososDe(esc, datos, suyas, opciones, control),
+    amistosos: amistososDe(esc, datos, suyas, motor),
   });
   const sin = como(colocadas);
-  const acomodadas = acomodar(esc, colocadas, opciones.resolver, control);
+  const acomodadas = acomodar(esc, colocadas, motor);
   if (disgustoTotal(esc, acomodadas) === disgustoTotal(esc, colocadas)) return sin;
   const con = como(completar(esc, acomodadas));
   return con.amistosos.length < sin.amistosos.length ? sin : con;
@@ -101,15 +93,15 @@ function conAmistosos(
 
 /** Lines, fairness, quality and friendlies, in that order, each without giving up what came before. */
 function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta {
-  const control = controlDe(opciones, LIMITE_MS);
-  control.progreso({ fase: 'lineas', hecho: 0 });
+  const motor = motorDe(opciones, LIMITE_MS);
+  motor.progreso({ fase: 'lineas', hecho: 0 });
   const desde = colocarLineas(esc, opciones.desde ?? []);
-  const lineas = resolverLineas({ esc, resolver: opciones.resolver, control: conReserva(control), desde });
-  control.progreso({ fase: 'calidad', hecho: 0 });
-  const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
+  const lineas = resolverLineas({ esc, motor: conReserva(motor), desde });
+  motor.progreso({ fase: 'calidad', hecho: 0 });
+  const mejorada = mejorarCalidad(esc, lineas.colocadas, motor);
   const completas = completar(esc, mejorada.colocadas);
-  control.progreso({ fase: 'completar', hecho: 0 });
-  const { colocadas, amistosos } = conAmistosos(esc, datos, completas, opciones, control);
+  motor.progreso({ fase: 'completar', hecho: 0 });
+  const { colocadas, amistosos } = conAmistosos(esc, datos, completas, motor);
   const fuera = explicar(esc, colocadas);
   const avisos = avisosDe(datos, esc, opciones.hoy);
   const partidos = enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]);

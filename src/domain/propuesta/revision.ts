@@ -67,14 +67,15 @@ const estaCompleta = (linea: LineaEditada): linea is Linea =>
 export function faltasDe(linea: LineaEditada): { campo: Campo; mensaje: string }[] {
   if (estaVacia(linea)) return [];
   const { fecha, idPista, idLiga, idJugador1, idJugador2 } = linea;
-  return [
-    { campo: 'fecha' as const, mensaje: mensajes.faltaFecha, falta: fecha === null },
-    { campo: 'idPista' as const, mensaje: mensajes.faltaPista, falta: idPista === null },
-    { campo: 'idLiga' as const, mensaje: mensajes.faltaLiga, falta: idLiga === null },
-    { campo: 'idJugador1' as const, mensaje: mensajes.faltaJugador, falta: idJugador1 === null },
-    { campo: 'idJugador2' as const, mensaje: mensajes.faltaJugador, falta: idJugador2 === null },
-    { campo: 'idJugador2' as const, mensaje: mensajes.mismoJugador, falta: idJugador1 === idJugador2 },
-  ].flatMap(({ campo, mensaje, falta }) => (falta ? [{ campo, mensaje }] : []));
+  const faltas: [Campo, string, boolean][] = [
+    ['fecha', mensajes.faltaFecha, fecha === null],
+    ['idPista', mensajes.faltaPista, idPista === null],
+    ['idLiga', mensajes.faltaLiga, idLiga === null],
+    ['idJugador1', mensajes.faltaJugador, idJugador1 === null],
+    ['idJugador2', mensajes.faltaJugador, idJugador2 === null],
+    ['idJugador2', mensajes.mismoJugador, idJugador1 === idJugador2],
+  ];
+  return faltas.flatMap(([campo, mensaje, falta]) => (falta ? [{ campo, mensaje }] : []));
 }
 
 export type Colocado = { linea: number; partido: Partido };
@@ -97,9 +98,10 @@ export function colocados(
 
 const nombreDe = (nombres: ReadonlyMap<number, string>, id: number): string => nombres.get(id) ?? '';
 
-function tituloDe({ jugadores }: EntornoLineas, partido: Partido): string {
-  return `${nombreDe(jugadores, partido.idJugador1)} – ${nombreDe(jugadores, partido.idJugador2)}`;
-}
+const tituloDe = ({ jugadores }: EntornoLineas, partido: Partido): string =>
+  jugadoresDe(partido)
+    .map((id) => nombreDe(jugadores, id))
+    .join(' – ');
 
 function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Partido): ProblemaLinea | null {
   const motivo = choqueDe(partido, otro, entorno.gente);
@@ -169,6 +171,8 @@ export type EntornoReglas = {
 
 type Aviso = Omit<ProblemaLinea, 'linea'>;
 
+const CAMPOS = ['idJugador1', 'idJugador2'] as const;
+
 const ESTADOS = { activo: null, lesion: avisos.lesionado, eliminado: avisos.eliminado } as const;
 
 function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso[] {
@@ -176,11 +180,7 @@ function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso
   return [{ campo: 'idPista', mensaje: avisos.pistaCerrada(pistas.get(idPista) ?? '') }];
 }
 
-function deJugador(
-  { fichas, ligas }: EntornoReglas,
-  linea: Linea,
-  campo: 'idJugador1' | 'idJugador2',
-): Aviso[] {
+function deJugador({ fichas, ligas }: EntornoReglas, linea: Linea, campo: (typeof CAMPOS)[number]): Aviso[] {
   const [ficha, liga] = [fichas.get(linea[campo]), ligas.get(linea.idLiga)];
   if (!ficha || !liga) return [];
   const { nombre, estado, idLiga, disponibleAmistosos } = ficha;
@@ -236,8 +236,7 @@ export function avisosDeReglas(lineas: readonly LineaEditada[], entorno: Entorno
     if (!estaCompleta(linea)) return [];
     const suyos = [
       ...dePista(entorno, linea),
-      ...deJugador(entorno, linea, 'idJugador1'),
-      ...deJugador(entorno, linea, 'idJugador2'),
+      ...CAMPOS.flatMap((campo) => deJugador(entorno, linea, campo)),
       ...deDeuda(entorno, linea, lineas.slice(0, indice)),
     ];
     return suyos.map((aviso) => ({ linea: indice, ...aviso }));
@@ -246,8 +245,6 @@ export function avisosDeReglas(lineas: readonly LineaEditada[], entorno: Entorno
 
 type Entorno = Pick<EntornoLineas, 'ligas' | 'jugadores' | 'partidos' | 'gente'> &
   Pick<EntornoReglas, 'fichas'>;
-
-const CAMPOS = ['idJugador1', 'idJugador2'] as const;
 
 type Cita = { partido: Partido; id: number };
 

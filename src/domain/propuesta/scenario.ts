@@ -133,9 +133,6 @@ function hayHueco(base: Base, liga: LigaEscenario, dia: number): boolean {
 
 type Quien = { indice: number; jugador: JugadorEscenario };
 
-const veto = (motivo: Motivo, quien: Quien | undefined): Veto | null =>
-  quien === undefined ? null : { motivo, jugador: quien.indice };
-
 /** Why no start of the league that day is of a band in which they can, or null: one of them alone, or the two together. */
 function vetoDeFranja(base: Base, dia: number, dos: Quien[], liga: LigaEscenario): Veto | null {
   const cabe = (suyas: readonly (FranjasJugador | null)[]): boolean => {
@@ -149,19 +146,14 @@ function vetoDeFranja(base: Base, dia: number, dos: Quien[], liga: LigaEscenario
 
 /** The first reason of docs/reglas/propuesta.md that holds before anything is proposed. */
 function vetoDelDia(dia: number, dos: Quien[], abierta: boolean, hueco: boolean): Veto | null {
+  const deUno = (motivo: Motivo, impide: (jugador: JugadorEscenario) => boolean | undefined): Veto | null => {
+    const quien = dos.find(({ jugador }) => impide(jugador));
+    return quien ? { motivo, jugador: quien.indice } : null;
+  };
   return (
-    veto(
-      'lesion',
-      dos.find(({ jugador }) => jugador.estado === 'lesion'),
-    ) ??
-    veto(
-      'ausente',
-      dos.find(({ jugador }) => jugador.ausente[dia]),
-    ) ??
-    veto(
-      'yaProgramado',
-      dos.find(({ jugador }) => jugador.ocupado[dia]),
-    ) ??
+    deUno('lesion', ({ estado }) => estado === 'lesion') ??
+    deUno('ausente', ({ ausente }) => ausente[dia]) ??
+    deUno('yaProgramado', ({ ocupado }) => ocupado[dia]) ??
     (abierta ? null : { motivo: 'vueltaNoAbierta', jugador: null }) ??
     (hueco ? null : { motivo: 'sinHueco', jugador: null })
   );
@@ -269,7 +261,7 @@ function pasados(partidos: readonly Partido[], jugadores: readonly JugadorPropue
   const pasado = new Map<number, Pasado>(jugadores.map(({ id }) => [id, { partidos: 0, bandas: [0, 0, 0] }]));
   const ligaDe = new Map(jugadores.map(({ id, idLiga }) => [id, idLiga]));
   for (const partido of partidos.filter(cuenta)) {
-    for (const id of [partido.idJugador1, partido.idJugador2]) {
+    for (const id of jugadoresDePartido(partido)) {
       const suyo = pasado.get(id);
       if (suyo === undefined || ligaDe.get(id) !== partido.idLiga) continue;
       suyo.partidos++;
@@ -286,23 +278,11 @@ function costesBanda(bandas: readonly number[], permitidas: readonly Banda[]): [
 }
 
 /** Days with a saved match of each person; awarded and postponed ones take no day. */
-function diasOcupados(
-  partidos: readonly Partido[],
-  dias: readonly Dia[],
-  gente: Gente,
-): Map<string, boolean[]> {
-  const ocupados = new Map<string, boolean[]>();
-  for (const partido of partidos) {
-    const dia = dias.indexOf(diaDe(partido.fecha));
-    if (!ocupa(partido) || dia < 0) continue;
-    for (const quien of jugadoresDePartido(partido).flatMap((id) => senasDe(gente, id))) {
-      const suyos = ocupados.get(quien) ?? dias.map(() => false);
-      suyos[dia] = true;
-      ocupados.set(quien, suyos);
-    }
-  }
-  return ocupados;
-}
+const diasOcupados = (partidos: readonly Partido[], dias: readonly Dia[], gente: Gente): Set<string>[] =>
+  dias.map((dia) => {
+    const suyos = partidos.filter((partido) => diaDe(partido.fecha) === dia && ocupa(partido));
+    return new Set(suyos.flatMap(jugadoresDePartido).flatMap((id) => senasDe(gente, id)));
+  });
 
 function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): JugadorEscenario[] {
   const indiceLiga = new Map(ligas.map(({ id }, indice) => [id, indice]));
@@ -324,7 +304,7 @@ function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): Ju
       deficit: at(maximos, liga) - partidos,
       costeBanda: costesBanda(bandas, bandasDe(at(ligas, liga))),
       senas,
-      ocupado: datos.dias.map((_, dia) => senas.some((quien) => ocupados.get(quien)?.[dia])),
+      ocupado: ocupados.map((delDia) => senas.some((quien) => delDia.has(quien))),
       ausente: datos.dias.map((dia) => datos.ausencias[dia]?.includes(jugador.id) ?? false),
       franjas: franjasDeJugador(jugador, at(ligas, liga), datos),
     };

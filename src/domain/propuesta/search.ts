@@ -1,12 +1,16 @@
 import { buildMaster, candidatas, type Master } from './model.ts';
-import { type Colocada, calidadDe, completar, duracionDe, equidadDe, nuevosPorJugador } from './placement.ts';
-import type { Escenario } from './scenario.ts';
-import { agruparHuecos, at, ocupar, type Pareja, parejasDia, senasDePareja, type Veto } from './scenario.ts';
-import { type Control, debeParar, limites, type Resolver } from './solver.ts';
+import { type Colocada, calidadDe, completar, conLineas, equidadDe, nuevosPorJugador } from './placement.ts';
+import {
+  agruparHuecos,
+  at,
+  type Escenario,
+  type Pareja,
+  parejasDia,
+  senasDePareja,
+  type Veto,
+} from './scenario.ts';
+import { CASI_UNO, debeParar, type Motor, solve } from './solver.ts';
 import { escribirColocadas, leerColocadas, sinCostes } from './timetable.ts';
-
-/** Objectives are whole numbers: nearer than this is equal. */
-export const CASI_UNO = 0.99;
 
 /**
  * Worth of a line beside fairness: in a club above all the fairness there is, so that one model settles
@@ -27,19 +31,10 @@ function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colo
 }
 
 const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
-  PESO_LINEA * colocadas.length +
-  equidadDe(
-    esc,
-    colocadas.map(({ pareja }) => pareja),
-  );
+  PESO_LINEA * colocadas.length + equidadDe(esc, colocadas);
 
 /** What the search for lines works with. `desde`: placings to start from, which the answer must not fall below. */
-type Search = {
-  esc: Escenario;
-  resolver: Resolver;
-  control: Control;
-  desde: readonly Colocada[];
-};
+type Search = { esc: Escenario; motor: Motor; desde: readonly Colocada[] };
 
 const esMejora = ({ desde }: Search): boolean => desde.length > 0;
 
@@ -61,27 +56,8 @@ const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: numbe
   (vecindad.parejas?.has(pareja) ?? true);
 
 export function separar(esc: Escenario, colocadas: readonly Colocada[], vecindad: Vecindad) {
-  const movibles: Colocada[] = [];
-  const fijas: Colocada[] = [];
-  for (const colocada of colocadas) {
-    const dentro = dentroDe(esc, vecindad, colocada.pareja, colocada.dia);
-    (dentro ? movibles : fijas).push(colocada);
-  }
-  return { movibles, fijas };
-}
-
-/** The courts' free time once the fixed lines are on them. A court they use is open already. */
-function ocuparPistas(esc: Escenario, fijas: readonly Colocada[]): Escenario['libres'] {
-  return esc.libres.map((delDia, dia) =>
-    delDia.map((libre) => {
-      const suyas = fijas.filter((fija) => fija.dia === dia && fija.pista === libre.pista);
-      const huecos = suyas.reduce((quedan, { inicio, pareja }) => {
-        const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
-        return ocupar(quedan, inicio, fin);
-      }, libre.huecos);
-      return { ...libre, abierta: libre.abierta || suyas.length > 0, huecos };
-    }),
-  );
+  const dentro = ({ pareja, dia }: Colocada) => dentroDe(esc, vecindad, pareja, dia);
+  return { movibles: colocadas.filter(dentro), fijas: colocadas.filter((una) => !dentro(una)) };
 }
 
 const FIJADO: Veto = { motivo: 'juegaOtra', jugador: null };
@@ -109,11 +85,8 @@ function vetarParejas(esc: Escenario, fijas: readonly Colocada[], vecindad: Veci
  * nearer to the rest. Indices are those of the whole scenario.
  */
 export function subescenario(esc: Escenario, fijas: readonly Colocada[], vecindad: Vecindad): Escenario {
-  const libres = ocuparPistas(esc, fijas);
-  const nuevos = nuevosPorJugador(
-    esc,
-    fijas.map(({ pareja }) => pareja),
-  );
+  const libres = esc.libres.map((delDia, dia) => conLineas(esc, delDia, fijas, dia));
+  const nuevos = nuevosPorJugador(esc, fijas);
   return {
     ...esc,
     libres,
@@ -136,21 +109,20 @@ const NODOS_MEJORA = 200_000;
 type Attempt = { colocadas: Colocada[]; cota: number; demostrado: boolean };
 
 /** The model of lines and fairness, with the number of lines inside `lineas`. */
-const masterOf = ({ esc }: Search, parejas: readonly number[], lineas: readonly [number, number]): Master =>
-  buildMaster(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: sinCostes(esc), lineas });
+function masterOf(esc: Escenario, parejas: readonly number[], lineas?: readonly [number, number]): Master {
+  const objetivo = { linea: PESO_LINEA, equidad: 1, costes: sinCostes(esc) };
+  return buildMaster(esc, parejas, { ...objetivo, ...(lineas && { lineas }) });
+}
 
 function solveOnce(
   search: Search,
   master: Master,
   inicial: readonly Colocada[] | null,
 ): Attempt | 'infeasible' {
-  const { esc, resolver, control } = search;
-  const initial = inicial === null ? {} : { initial: escribirColocadas(esc, master, inicial) };
-  const solution = resolver(master.model, {
-    gap: CASI_UNO,
+  const { esc, motor } = search;
+  const solution = solve(motor, master.model, {
     maxNodes: esMejora(search) ? NODOS_MEJORA : NODOS,
-    ...initial,
-    ...limites(control),
+    ...(inicial !== null && { initial: escribirColocadas(esc, master, inicial) }),
   });
   if (solution.status === 'infeasible') return 'infeasible';
   const colocadas = solution.values === null ? [] : leerColocadas(esc, master, solution.values);
@@ -175,7 +147,7 @@ function resolverEntero(
   // Measured: a start only pays where the proof is not in sight.
   let partida: Colocada[] | null = esMejora(search) ? inicial : null;
   for (let minimo = 0; minimo <= tope; minimo = mejor.colocadas.length + 1) {
-    const attempt = solveOnce(search, masterOf(search, parejas, [minimo, tope]), partida);
+    const attempt = solveOnce(search, masterOf(search.esc, parejas, [minimo, tope]), partida);
     if (attempt === 'infeasible') break;
     mejor = elegir(search, mejor, attempt);
     if (!attempt.demostrado) return { ...mejor, demostrado: false, cotaLineas: tope };
@@ -200,28 +172,22 @@ function resolverVecindad(
   esc: Escenario,
   colocadas: readonly Colocada[],
   vecindad: Vecindad,
-  resolver: Resolver,
-  control: Control,
+  motor: Motor,
 ): Colocada[] {
   const { fijas } = separar(esc, colocadas, vecindad);
   const sub = subescenario(esc, fijas, vecindad);
-  const parejas = candidatas(sub);
-  const master = buildMaster(sub, parejas, { linea: PESO_LINEA, equidad: 1, costes: sinCostes(sub) });
-  const { values } = resolver(master.model, {
-    gap: CASI_UNO,
-    maxNodes: NODOS_VECINDAD,
-    ...limites(control),
-  });
+  const master = masterOf(sub, candidatas(sub));
+  const { values } = solve(motor, master.model, { maxNodes: NODOS_VECINDAD });
   return values === null ? [...colocadas] : [...fijas, ...leerColocadas(sub, master, values)];
 }
 
 /** First round: each day in turn, leaving alone the pairs reserved for later days. */
-function firstRound({ esc, resolver, control }: Search, reservas: Reservas): Colocada[] {
+function firstRound({ esc, motor }: Search, reservas: Reservas): Colocada[] {
   return esc.dias.reduce<Colocada[]>((colocadas, _, dia) => {
     const parejas = new Set(
       esc.parejas.flatMap((_pareja, indice) => ((reservas.get(indice) ?? dia) <= dia ? [indice] : [])),
     );
-    return resolverVecindad(esc, colocadas, { dias: [dia], parejas }, resolver, control);
+    return resolverVecindad(esc, colocadas, { dias: [dia], parejas }, motor);
   }, []);
 }
 
@@ -230,15 +196,15 @@ const porLigas = (esc: Escenario): Vecindad[] => esc.ligas.map((_, liga) => ({ l
 
 /** One sweep; a neighbourhood's answer is taken when it is not worse. */
 function ronda(
-  { esc, resolver, control }: Search,
+  { esc, motor }: Search,
   inicial: Colocada[],
   vecindades: readonly Vecindad[],
   cota: number,
 ): Colocada[] {
   let mejor = inicial;
   for (const vecindad of vecindades) {
-    if (debeParar(control) || valorDe(esc, mejor) >= cota) return mejor;
-    const nueva = resolverVecindad(esc, mejor, vecindad, resolver, control);
+    if (debeParar(motor) || valorDe(esc, mejor) >= cota) return mejor;
+    const nueva = resolverVecindad(esc, mejor, vecindad, motor);
     if (valorDe(esc, nueva) >= valorDe(esc, mejor)) mejor = nueva;
   }
   return mejor;
@@ -252,11 +218,11 @@ type Relaxation = { master: Master; values: ArrayLike<number> | null; cota: numb
  * where courts bind; the leagues over all days, where pairs are few; and the days again. docs/reglas/propuesta.md.
  */
 function sweep(search: Search, { master, values, cota, breve }: Relaxation): Colocada[] {
-  const { esc, control } = search;
+  const { esc, motor } = search;
   const rondas = breve ? [porDias(esc)] : [porDias(esc), porLigas(esc), porDias(esc)];
   const inicial = esMejora(search) ? puntoDePartida(search) : firstRound(search, reservasDe(master, values));
   const final = rondas.reduce((mejor, vecindades, n) => {
-    control.progreso({ fase: 'equidad', hecho: (n + 1) / (rondas.length + 1) });
+    motor.progreso({ fase: 'equidad', hecho: (n + 1) / (rondas.length + 1) });
     return ronda(search, mejor, vecindades, cota);
   }, inicial);
   return completar(esc, final);
@@ -281,15 +247,14 @@ const MAX_ENTERO = 4000;
 const enteroBajo = (cota: number): number => Math.floor(cota + HOLGURA_NUMERICA);
 
 /** The most lines the relaxation allows: no proposal has more. */
-function cotaRelajada({ esc, resolver, control }: Search, parejas: readonly number[]): number {
+function cotaRelajada({ esc, motor }: Search, parejas: readonly number[]): number {
   const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: sinCostes(esc) });
-  const { status, bound } = resolver(master.model, { relaxed: true, ...limites(control) });
+  const { status, bound } = solve(motor, master.model, { relaxed: true });
   return status === 'optimal' ? enteroBajo(bound) : parejas.length;
 }
 
 function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Attempt, cotaLineas: number): Lineas {
-  const parejas = colocadas.map(({ pareja }) => pareja);
-  const equidad = equidadDe(esc, parejas);
+  const equidad = equidadDe(esc, colocadas);
   const alcanzado = demostrado && colocadas.length === cotaLineas;
   return {
     colocadas,
@@ -306,9 +271,9 @@ function resolverPorPartes(
   tope: number,
   breve: boolean,
 ): Attempt {
-  const { esc, resolver, control } = search;
-  const master = masterOf(search, parejas, [0, tope]);
-  const { status, values, bound } = resolver(master.model, { relaxed: true, ...limites(control) });
+  const { esc, motor } = search;
+  const master = masterOf(esc, parejas, [0, tope]);
+  const { status, values, bound } = solve(motor, master.model, { relaxed: true });
   const cota = status === 'optimal' ? enteroBajo(bound) : Number.POSITIVE_INFINITY;
   const swept = sweep(search, { master, values, cota, breve });
   const colocadas = mejorDe(esc, puntoDePartida(search), swept);
@@ -316,8 +281,8 @@ function resolverPorPartes(
   return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
 }
 
-function resolverCon(search: Search, parejas: readonly number[], tope: number): Lineas {
-  const { esc, control } = search;
+function resolverConTope(search: Search, parejas: readonly number[], tope: number): Lineas {
+  const { esc, motor } = search;
   const tamano = parejasDia(esc);
   const directo = tamano <= MAX_DIRECTO;
   const esGrande = tamano > MAX_ENTERO;
@@ -325,7 +290,7 @@ function resolverCon(search: Search, parejas: readonly number[], tope: number): 
   const porPartes = directo
     ? { ...nada, colocadas: puntoDePartida(search) }
     : resolverPorPartes(search, parejas, tope, !esGrande);
-  const basta = porPartes.demostrado || (esGrande && !esMejora(search)) || debeParar(control);
+  const basta = porPartes.demostrado || (esGrande && !esMejora(search)) || debeParar(motor);
   if (basta) return cerrar(esc, porPartes, porPartes.demostrado ? porPartes.colocadas.length : tope);
   const entero = resolverEntero(search, parejas, tope, porPartes.colocadas);
   return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaLineas);
@@ -333,13 +298,13 @@ function resolverCon(search: Search, parejas: readonly number[], tope: number): 
 
 /** docs/reglas/propuesta.md: the most league lines, and among those the fairest. */
 export function resolverLineas(search: Search): Lineas {
-  const { esc, control } = search;
+  const { esc, motor } = search;
   const parejas = candidatas(esc);
-  if (parejas.length === 0 || debeParar(control)) {
+  if (parejas.length === 0 || debeParar(motor)) {
     const sinNada = { cota: Number.POSITIVE_INFINITY, demostrado: parejas.length === 0 };
     return cerrar(esc, { colocadas: puntoDePartida(search), ...sinNada }, parejas.length);
   }
   const tope = cotaRelajada(search, parejas);
-  control.progreso({ fase: 'equidad', hecho: 0 });
-  return resolverCon(search, parejas, tope);
+  motor.progreso({ fase: 'equidad', hecho: 0 });
+  return resolverConTope(search, parejas, tope);
 }

@@ -65,6 +65,9 @@ export function addColumn(model: Model, cost: number, upper: number, integer: bo
 
 export type Term = readonly [column: number, value: number];
 
+/** The terms of how many of those columns are chosen. */
+export const unoPorUno = (columns: Iterable<number>): Term[] => [...columns].map((column) => [column, 1]);
+
 /** Adds the row lower ≤ Σ value·column ≤ upper. No column may appear twice. */
 export function addRow(model: Model, lower: number, upper: number, terms: readonly Term[]): void {
   for (const [column, value] of terms) {
@@ -89,21 +92,20 @@ export type Control = {
   progreso: (progreso: Progreso) => void;
 };
 
+/** What solves the models of a proposal, and how long it may go on. */
+export type Motor = Control & { resolver: Resolver };
+
 export type Limites = Partial<Omit<Control, 'finaliza'>> & {
   /** Above all node limits: what is found by then is the answer, with its bound. `ahora` is only read to respect it. */
   limiteMs?: number;
 };
 
-export const controlDe = (
-  {
-    ahora = () => 0,
-    limiteMs,
-    cancelado = () => false,
-    basta = () => false,
-    progreso = () => undefined,
-  }: Limites,
-  usualMs: number,
-): Control => ({ cancelado, basta, ahora, finaliza: ahora() + (limiteMs ?? usualMs), progreso });
+const SIN_LIMITES = { ahora: () => 0, cancelado: () => false, basta: () => false, progreso: () => undefined };
+
+export function motorDe({ limiteMs, ...limites }: Limites & { resolver: Resolver }, usualMs: number): Motor {
+  const suyo = { ...SIN_LIMITES, ...limites };
+  return { ...suyo, finaliza: suyo.ahora() + (limiteMs ?? usualMs) };
+}
 
 const MS = 1000;
 
@@ -111,7 +113,7 @@ const MS = 1000;
 const [RESERVA, MAX_RESERVA_MS] = [0.15, 1500];
 
 /** The same with less time: what comes later has some of its own, however long this would take. */
-export function conReserva(control: Control): Control {
+export function conReserva<C extends Control>(control: C): C {
   const queda = Math.max(0, control.finaliza - control.ahora());
   return { ...control, finaliza: control.finaliza - Math.min(RESERVA * queda, MAX_RESERVA_MS) };
 }
@@ -119,8 +121,14 @@ export function conReserva(control: Control): Control {
 export const debeParar = (control: Control): boolean =>
   control.cancelado() || control.basta() || control.ahora() >= control.finaliza;
 
-/** Limits of one solve: until the end of the whole, or until cancelled. */
-export const limites = (control: Control): { stop: () => boolean; seconds: number } => ({
-  stop: () => debeParar(control),
-  seconds: Math.max(0, (control.finaliza - control.ahora()) / MS),
-});
+/** Objectives are whole numbers: nearer than this is equal. */
+export const CASI_UNO = 0.99;
+
+/** Solves until the end of the whole, or until cancelled. */
+export const solve = (motor: Motor, model: Model, opciones: SolveOptions): Solution =>
+  motor.resolver(model, {
+    gap: CASI_UNO,
+    ...opciones,
+    stop: () => debeParar(motor),
+    seconds: Math.max(0, (motor.finaliza - motor.ahora()) / MS),
+  });

@@ -202,19 +202,8 @@ export function escribirColocadas(esc: Escenario, master: Master, colocadas: rea
   for (const { grupo, column } of master.horario.aperturas) {
     fijar(column, pistasPorGrupo.get(grupo)?.size ?? 0);
   }
-  fijarReparto(esc, master, colocadas, fijar);
-  return values;
-}
-
-function fijarReparto(
-  esc: Escenario,
-  master: Master,
-  colocadas: readonly Colocada[],
-  fijar: (column: number, sumando: number) => void,
-): void {
-  const parejas = colocadas.map(({ pareja }) => pareja);
-  const nuevos = nuevosPorJugador(esc, parejas);
-  for (const { jugador, columns } of master.reparto) {
+  const nuevos = nuevosPorJugador(esc, colocadas);
+  for (const { jugador, columns } of master.reparto)
     for (const column of columns.slice(0, Math.max(0, (nuevos[jugador] ?? 0) - 1))) fijar(column, 1);
-  }
+  return values;
 }

@@ -8,10 +8,9 @@ import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { CLAVE_MODO_AVISOS, modoDeAvisos, movilesDe, quienesReciben } from '#server/db/avisos.ts';
-import { conPersona } from '#server/db/lecturas/jugadores.ts';
+import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { throughBatches } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
@@ -174,23 +173,6 @@ export const movilPorId = (db: Lector, id: number) =>
 export const partidosPorId = (db: Lector, ids: readonly number[]) =>
   db.selectFrom('partido').selectAll().where('id', 'in', ids).orderBy('id').execute();
 
-export async function nombresDePistas(db: Lector): Promise<Map<number, string>> {
-  const filas = await db.selectFrom('pista').select(['id', 'nombre']).orderBy('id').execute();
-  return new Map(filas.map(({ id, nombre }) => [id, nombre]));
-}
-
-export async function nombresDeJugadores(db: Lector, ids: readonly number[]): Promise<Map<number, string>> {
-  const filas = await throughBatches(ids, (batch) =>
-    db
-      .selectFrom(conPersona('jugador'))
-      .select(['id', 'nombre'])
-      .where('id', 'in', batch)
-      .orderBy('id')
-      .execute(),
-  );
-  return new Map(filas.map(({ id, nombre }) => [id, nombre]));
-}
-
 export async function ligasPorId(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { nombre: string; terminada: boolean }>();
   const filas = await db
@@ -210,7 +192,7 @@ export async function tieneAdjudicados(db: Lector, idLiga: number, idJugador: nu
     .select('id')
     .where('idLiga', '=', idLiga)
     .where('sintetico', '=', 1)
-    .where((eb) => eb.or([eb('idJugador1', '=', idJugador), eb('idJugador2', '=', idJugador)]))
+    .where(loJuega(idJugador))
     .limit(1)
     .executeTakeFirst();
   return fila !== undefined;

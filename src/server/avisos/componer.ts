@@ -3,7 +3,7 @@ import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
@@ -18,7 +18,7 @@ import {
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { ladoDe, type Partido } from '#domain/partido/partido.ts';
+import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import { ausenteDe, ganadorDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
 import {
   BUZON_DE_PRUEBAS,
@@ -28,6 +28,7 @@ import {
   quienesReciben,
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { nombresDe } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarCorreo, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
 import { borrarMovil } from '#server/db/tables/enlace-personal.ts';
@@ -37,16 +38,7 @@ import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Mail, MailAttachment, OutboxStore } from '#server/platform/services/mail.ts';
 import type { Pusher, PushTarget } from '#server/platform/services/push.ts';
-import {
-  avisosDe,
-  type Bajas,
-  ligasPorId,
-  movilPorId,
-  nombresDeJugadores,
-  nombresDePistas,
-  partidosPorId,
-  tieneAdjudicados,
-} from './avisos.ts';
+import { avisosDe, type Bajas, ligasPorId, movilPorId, partidosPorId, tieneAdjudicados } from './avisos.ts';
 
 type Deps = { base: BaseDatos; reloj: Clock; bajas: Bajas; publicUrl: string | null };
 
@@ -103,11 +95,9 @@ async function leerNombres(
 ): Promise<Nombres> {
   const partidos = partidosEn(cambios);
   return {
-    pistas: await nombresDePistas(db),
+    pistas: await nombresDe(db, 'pista'),
     ligas: await ligasPorId(db, [...new Set([...ligas, ...partidos.map(({ idLiga }) => idLiga)])]),
-    jugadores: await nombresDeJugadores(db, [
-      ...new Set(partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2])),
-    ]),
+    jugadores: await nombresDe(db, 'jugador', [...new Set(partidos.flatMap(jugadoresDe))]),
     // Last: nobody who came in between is told in full.
     enPublico: await leerNombresPublicos(db),
   };
@@ -143,10 +133,7 @@ function contarPartido(
   nombres: Nombres,
 ): PartidoContado {
   const { antes, ahora, nota } = cambio;
-  const quienes = [suyo.idJugador1, suyo.idJugador2].map((id) => ({
-    id,
-    nombre: nombres.jugadores.get(id) ?? '',
-  }));
+  const quienes = jugadoresDe(suyo).map((id) => ({ id, nombre: nombres.jugadores.get(id) ?? '' }));
   return {
     novedad,
     rival: publicoDe(nombres, rivalEn(suyo, idJugador)),
@@ -158,43 +145,33 @@ function contarPartido(
   };
 }
 
-/** Whose calendar it is told in does not change how it is called there: both names, in the order of the match. */
-function citaDe({ cambio, novedad, suyo }: Contado, nombres: Nombres): CitaDeAviso {
-  const { id, fecha, duracion, idLiga } = suyo;
-  const comun = { id, fecha, duracion, version: cambio.version };
-  if (novedad === 'retirado' || cambio.ahora === null)
-    return { ...comun, titulo: null, pista: null, liga: null, estado: 'borrado' };
-  return {
-    ...comun,
-    titulo: `${publicoDe(nombres, suyo.idJugador1)} – ${publicoDe(nombres, suyo.idJugador2)}`,
-    pista: citaEn(suyo, nombres).pista,
-    liga: nombres.ligas.get(idLiga)?.nombre ?? null,
-    estado: estaPorJugar(suyo) ? 'puesto' : 'quitado',
-  };
-}
-
 /** A result changes nothing in a calendar. */
 const seAnota = ({ novedad }: Contado): boolean => novedad !== 'resultado' && novedad !== 'sinResultado';
 
 function adjunto(contados: readonly Contado[], nombres: Nombres, publicUrl: string | null): MailAttachment[] {
-  const citas = contados.filter(seAnota).map((uno) => citaDe(uno, nombres));
-  if (citas.length === 0) return [];
+  const anotados = contados.filter(seAnota);
+  if (anotados.length === 0) return [];
+  const calendario = ical({
+    name: club.nombre,
+    prodId: `//${club.dominio}//Avisos//ES`,
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: getVtimezoneComponent },
+  });
+  for (const uno of anotados) calendario.createEvent(eventoDe(uno, nombres, publicUrl));
   return [
     {
       filename: 'partidos.ics',
-      content: Buffer.from(icsDeAviso(citas, publicUrl)),
+      content: Buffer.from(calendario.toString()),
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     },
   ];
 }
 
-const juega = (partido: Partido | null, id: number): boolean =>
-  partido !== null && (partido.idJugador1 === id || partido.idJugador2 === id);
-
 function contadosDe(cambios: readonly Cambio[], de: { idJugador: number; hoy: string }): Contado[] {
   const contados = cambios.flatMap((cambio) => {
     const novedad = novedadDe(cambio.antes, cambio.ahora, de);
-    const suyo = juega(cambio.ahora, de.idJugador) ? cambio.ahora : cambio.antes;
+    const { antes, ahora } = cambio;
+    const suyo = ahora && juega(ahora, de.idJugador) ? ahora : antes;
     return novedad === null || suyo === null ? [] : [{ cambio, novedad, suyo }];
   });
   return contados.sort((uno, otro) => uno.suyo.fecha.localeCompare(otro.suyo.fecha));
@@ -316,49 +293,40 @@ export const crearAvisoMovil =
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-type CitaDeAviso = {
-  id: number;
-  version: number;
-  fecha: string;
-  duracion: number;
-  /** Who plays; null of what is no longer theirs, which names nobody. */
-  titulo: string | null;
-  pista: string | null;
-  liga: string | null;
-  /** Whether it is taken off: `borrado` when the match is gone, or is no longer theirs. */
-  estado: 'puesto' | 'quitado' | 'borrado';
-};
-
 const MS_POR_MINUTO = 60_000;
 const instante = instanteEn(club.zonaHoraria);
 const momento = (fecha: string, minutos: number): Dayjs => dayjs(instante(fecha) + minutos * MS_POR_MINUTO);
 
-/** The events of a mail, named and numbered as in the subscribed calendars. docs/reglas/calendarios.md */
-function icsDeAviso(citas: readonly CitaDeAviso[], publicUrl: string | null): string {
-  const calendario = ical({
-    name: club.nombre,
-    prodId: `//${club.dominio}//Avisos//ES`,
-    method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: null, generator: getVtimezoneComponent },
-  });
-  for (const { id, fecha, duracion, titulo, pista, liga, estado, ...cita } of citas) {
-    const sequence = secuenciaDe(cita, estado === 'borrado');
-    const url = publicUrl && estado !== 'borrado' ? new URL(rutas.partido(id), publicUrl).href : null;
-    calendario.createEvent({
-      id: uidDe(id, club.sufijoCalendario),
-      sequence,
-      stamp: selloDe(sequence),
-      timezone: club.zonaHoraria,
-      start: momento(fecha, 0),
-      end: momento(fecha, duracion),
-      summary: titulo ?? 'Partido retirado',
-      status: estado === 'puesto' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
-      ...(titulo !== null && { location: `${pista ?? club.nombre}, ${sitioDe(pista).direccion}` }),
-      ...(liga !== null && { description: liga }),
-      ...(url !== null && { url }),
-    });
-  }
-  return calendario.toString();
+/**
+ * Named and numbered as in the subscribed calendars: whose it is told in does not change how it is called there. What is
+ * gone, or no longer theirs, names nobody. docs/reglas/calendarios.md
+ */
+function eventoDe(
+  { cambio: { ahora, version }, novedad, suyo }: Contado,
+  nombres: Nombres,
+  publicUrl: string | null,
+): ICalEventData {
+  const { id, fecha, duracion, idLiga, idJugador1, idJugador2 } = suyo;
+  const estaBorrado = novedad === 'retirado' || ahora === null;
+  const sequence = secuenciaDe({ version }, estaBorrado);
+  const comun = {
+    id: uidDe(id, club.sufijoCalendario),
+    sequence,
+    stamp: selloDe(sequence),
+    timezone: club.zonaHoraria,
+    start: momento(fecha, 0),
+    end: momento(fecha, duracion),
+  };
+  if (estaBorrado) return { ...comun, summary: 'Partido retirado', status: ICalEventStatus.CANCELLED };
+  const { pista } = citaEn(suyo, nombres);
+  return {
+    ...comun,
+    summary: `${publicoDe(nombres, idJugador1)} – ${publicoDe(nombres, idJugador2)}`,
+    status: estaPorJugar(suyo) ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    location: `${pista ?? club.nombre}, ${sitioDe(pista).direccion}`,
+    description: nombres.ligas.get(idLiga)?.nombre ?? null,
+    url: publicUrl && new URL(rutas.partido(id), publicUrl).href,
+  };
 }
 
 /** Longer than one can take to leave; if its process dies, another one sends it after so long. */

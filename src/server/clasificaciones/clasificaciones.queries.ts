@@ -6,35 +6,21 @@ import { compararLigas, type EstadoJugador, nombreLiga, rotuloLiga } from '#doma
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
+import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import { conLigasPublicas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
+import { conLiga, conLigasPublicas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 
-const conNombres = (db: Lector) =>
-  db
-    .selectFrom('partido')
-    .innerJoin('liga', 'liga.id', 'partido.idLiga')
-    .innerJoin(conPersona('j1'), 'j1.id', 'partido.idJugador1')
-    .innerJoin(conPersona('j2'), 'j2.id', 'partido.idJugador2')
-    .leftJoin('pista', 'pista.id', 'partido.idPista')
-    .selectAll('partido')
-    .select([
-      'liga.tipo',
-      'liga.division',
-      'liga.anio',
-      'liga.estado',
-      'liga.reglas',
-      'pista.nombre as pista',
-    ])
-    .select(['j1.nombre as jugador1Nombre', 'j2.nombre as jugador2Nombre'])
-    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
-    // Of leagues that the club has.
+/** Of leagues that the club has. */
+const conEstados = (db: Lector) =>
+  conLiga(db)
+    .select(['liga.reglas', 'j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
     .where('liga.tipo', 'in', tiposPublicos());
 
-type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+type FilaLeida = Awaited<ReturnType<ReturnType<typeof conEstados>['execute']>>[number];
 
 /** A match with the names and states of its players as they are, which not everybody may read. */
 export type PartidoLeido = Omit<
@@ -42,13 +28,15 @@ export type PartidoLeido = Omit<
   'jugador1Infantil' | 'jugador2Infantil' | 'jugador1Estado' | 'jugador2Estado'
 > & { jugador1Estado: EstadoJugador; jugador2Estado: EstadoJugador };
 
-function aLeido(fila: FilaConNombres): PartidoLeido {
+function aLeido({ jugador1: jugador1Nombre, jugador2: jugador2Nombre, ...fila }: FilaLeida): PartidoLeido {
   const partido = leerFilaPartido(fila);
   const resultado = conDesenlace(partido);
   const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
   return {
     ...fila,
     ...partido,
+    jugador1Nombre,
+    jugador2Nombre,
     liga: nombreLiga(fila),
     jugador1Sets: sets[0],
     jugador2Sets: sets[1],
@@ -57,19 +45,19 @@ function aLeido(fila: FilaConNombres): PartidoLeido {
 }
 
 export async function partidoPorId(db: Lector, id: number): Promise<PartidoLeido | undefined> {
-  const fila = await conNombres(db).where('partido.id', '=', id).executeTakeFirst();
+  const fila = await conEstados(db).where('partido.id', '=', id).executeTakeFirst();
   return fila && aLeido(fila);
 }
 
 /** Newest first. Of two leagues of one name, the one that is over says so. */
 export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoLeido[]> {
-  const filas = await conNombres(db)
-    .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
+  const filas = await conEstados(db)
+    .where(loJuega(id))
     .orderBy('partido.fecha', 'desc')
     .orderBy('partido.id', 'desc')
     .execute();
   const nombres = Map.groupBy(filas, nombreLiga);
-  const repetido = (fila: FilaConNombres): boolean =>
+  const repetido = (fila: FilaLeida): boolean =>
     (nombres.get(nombreLiga(fila)) ?? []).some(({ idLiga }) => idLiga !== fila.idLiga);
   return filas.map((fila) => (repetido(fila) ? { ...aLeido(fila), liga: rotuloLiga(fila) } : aLeido(fila)));
 }
@@ -104,18 +92,10 @@ async function enOrden(consulta: DeLigasPublicas, orden: 'asc' | 'desc' = 'asc')
   return filas.map(leerProgramado);
 }
 
-const deUno = (db: Lector, id: number): DeLigasPublicas =>
-  conLigasPublicas(db).where((eb) =>
-    eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]),
-  );
+const deUno = (db: Lector, id: number): DeLigasPublicas => conLigasPublicas(db).where(loJuega(id));
 
 export const partidosEntre = (db: Lector, uno: number, otro: number): Promise<Programado[]> =>
-  enOrden(
-    deUno(db, uno).where((eb) =>
-      eb.or([eb('partido.idJugador1', '=', otro), eb('partido.idJugador2', '=', otro)]),
-    ),
-    'desc',
-  );
+  enOrden(deUno(db, uno).where(loJuega(otro)), 'desc');
 
 export const partidosDeUno = (db: Lector, id: number): Promise<Programado[]> => enOrden(deUno(db, id));
 

@@ -23,10 +23,11 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoEnFrase, meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar, estaPuesto, ocupa } from '#domain/partido/ocupacion.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import { antesDeEste, quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
 import { ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
-import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, leerNombresPublicos, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
 import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -94,16 +95,18 @@ export async function cuadroDeLiga(
   }));
 }
 
+/** That of the league which they are of. */
+const marchaPropia = async (
+  db: Lector,
+  jugador: { idLiga: number | null } | undefined,
+  hoy: Dia,
+): Promise<Marcha | undefined> => (jugador?.idLiga ? leerMarcha(db, jugador.idLiga, hoy) : undefined);
+
 /** The leagues by which both sides are told: that of the match or, where it gives no places, each one's own. */
-async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise<(Marcha | undefined)[]> {
+async function marchasDe(db: Lector, { fila }: Programado, hoy: Dia): Promise<(Marcha | undefined)[]> {
   const deEste = await leerMarcha(db, fila.idLiga, hoy);
   if (deEste) return [deEste, deEste];
-  return Promise.all(
-    [fila.idJugador1, fila.idJugador2].map(async (id) => {
-      const jugador = await quienJuega(db, id);
-      return jugador?.idLiga ? leerMarcha(db, jugador.idLiga, hoy) : undefined;
-    }),
-  );
+  return Promise.all(jugadoresDe(fila).map(async (id) => marchaPropia(db, await quienJuega(db, id), hoy)));
 }
 
 const nombresDe = ({ fila }: Programado, { nombre }: EnPublico): [string, string] =>
@@ -117,12 +120,9 @@ function loQueCambio({ datos, partidos }: Marcha, este: Programado, enPublico: E
   const { fila, partido } = este;
   const ganador = ganadorDe(partido);
   if (ganador === null || !seJugo(partido)) return null;
-  const ids = [fila.idJugador1, fila.idJugador2] as const;
   const nombres = nombresDe(este, enPublico);
-  const [uno, otro] = [
-    { id: ids[0], nombre: nombres[0] },
-    { id: ids[1], nombre: nombres[1] },
-  ];
+  const uno = { id: fila.idJugador1, nombre: nombres[0] };
+  const otro = { id: fila.idJugador2, nombre: nombres[1] };
   return cambioDePuestos(datos, partidos, partido, ganador === 1 ? [uno, otro] : [otro, uno]);
 }
 
@@ -146,7 +146,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const { db } = base;
   const este = existente(await programadoPorId(db, id));
   const { idJugador1, idJugador2, fecha, duracion } = este.fila;
-  const ids = [idJugador1, idJugador2] as const;
+  const ids = jugadoresDe(este.fila);
   const [una, otra] = await marchasDe(db, este, reloj.today());
   const entre = await partidosEntre(db, idJugador1, idJugador2);
   const enPublico = await leerNombresPublicos(db);
@@ -187,9 +187,7 @@ export async function caraACara(
   const jugadores = await Promise.all(ids.map((id) => quienJuega(db, id)));
   const [este, ese] = jugadores.map((jugador) => existente(uno === otro ? undefined : jugador));
   const [una, otra] = await Promise.all(
-    [este, ese].map((jugador) =>
-      jugador?.idLiga ? leerMarcha(db, jugador.idLiga, reloj.today()) : undefined,
-    ),
+    [este, ese].map((jugador) => marchaPropia(db, jugador, reloj.today())),
   );
   const entre = await partidosEntre(db, uno, otro);
   const ahora = reloj.localTime();
@@ -241,9 +239,9 @@ async function siguientesDe(
   const [suyo] = proximos;
   return proximos.map((proximo, lado) => {
     if (!proximo || (lado > 0 && proximo.fila.id === suyo?.fila.id)) return [];
-    const { idLiga, idJugador1, idJugador2, fecha } = proximo.fila;
+    const { idLiga, fecha } = proximo.fila;
     const marcha = marchas[lado];
-    const rival = idJugador1 === ids[lado] ? idJugador2 : idJugador1;
+    const rival = rivalDe(proximo.fila, ids[lado] ?? 0, enPublico).id;
     return [
       {
         ...comoResultado(proximo, enPublico),
@@ -260,12 +258,12 @@ async function antesDe(
   programado: Programado,
   enPublico: EnPublico,
 ): Promise<string | null> {
-  const { fecha, ...este } = programado.fila;
+  const { fecha } = programado.fila;
   const ahora = reloj.localTime();
   if (fecha < ahora) return null;
   const nombres = nombresDe(programado, enPublico);
   const otros = await Promise.all(
-    [este.idJugador1, este.idJugador2].map(async (id, lado) => {
+    jugadoresDe(programado.fila).map(async (id, lado) => {
       const suyos = await partidosDeUnoDesde(db, id, sumarDias(diaDe(fecha), -2));
       const otro = suyos.findLast(({ partido, fila }) => fila.fecha < fecha && estaPuesto(partido, ahora));
       return otro ? [{ nombre: nombres[lado] ?? '', fecha: otro.fila.fecha }] : [];
@@ -277,16 +275,16 @@ async function antesDe(
 function proximoVisto(
   proximo: Programado,
   id: number,
-  { nombre }: EnPublico,
+  enPublico: EnPublico,
   meteo: LeerMeteo,
 ): FichaJugador['proximo'] {
-  const { idJugador1, jugador1, idJugador2, jugador2, fecha, pista } = proximo.fila;
-  const rival = idJugador1 === id ? { id: idJugador2, suyo: jugador2 } : { id: idJugador1, suyo: jugador1 };
+  const { fecha, pista } = proximo.fila;
+  const rival = rivalDe(proximo.fila, id, enPublico);
   return {
     id: proximo.fila.id,
     fecha,
     idRival: rival.id,
-    rival: nombre(rival.id, rival.suyo),
+    rival: rival.nombre,
     pista,
     weather: meteoPara(meteo(), club.zonaHoraria)(fecha),
   };
@@ -323,7 +321,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
   const { base, reloj } = dependencias;
   const { db } = base;
   const jugador = existente(await quienJuega(db, id));
-  const marcha = jugador.idLiga === null ? undefined : await leerMarcha(db, jugador.idLiga, reloj.today());
+  const marcha = await marchaPropia(db, jugador, reloj.today());
   const proximo = await proximoDe(dependencias, id);
   const enPublico = await leerNombresPublicos(db);
   return {

@@ -32,13 +32,13 @@ import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { cambiosDeCuenta } from '#domain/registro/hechos.ts';
 import { CLAVE_ACREEDOR, leerAcreedorGuardado, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { deBit, throughBatches } from '#server/db/queries.ts';
+import { throughBatches } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { insertarRecibos } from '#server/db/tables/recibo.ts';
-import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
+import { bancoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -63,8 +63,8 @@ async function guardarAcreedor(base: BaseFirmada, { antes, ...nuevo }: AcreedorC
     const actual = await leerAcreedor({ db: tx.q });
     mismoQueAntes(actual, antes, actual);
     await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify(nuevo));
-    const cuentaDe = ({ iban, identificador }: Acreedor) => ({ iban, acreedor: identificador });
-    await anotarHechos(tx, [...cambiosDeCuenta(cuentaDe(actual), cuentaDe(nuevo)), hechos.acreedor]);
+    const cuenta = ({ iban, identificador }: Acreedor) => ({ iban, acreedor: identificador });
+    await anotarHechos(tx, [...cambiosDeCuenta(cuenta(actual), cuenta(nuevo)), hechos.acreedor]);
     return leerAcreedor({ db: tx.q });
   });
 }
@@ -76,7 +76,7 @@ async function abrir({ sello }: CobrosDeps, db: Lector, ids: readonly number[]) 
     ...fila,
     recibos: recibos.get(fila.id) ?? [],
     datos: leerCampos(fila.datos),
-    banco: abrirCampos(sello, fila.banco, contextoDe(fila.referencia, 'banco')) ?? [],
+    banco: bancoDe(sello, fila),
   }));
 }
 
@@ -220,21 +220,25 @@ async function descargarRemesa(
   return { filename: `remesa-${cobro}-${mensaje}.xml`, body: new TextEncoder().encode(xml) };
 }
 
-const COLUMNAS = [
-  'Número',
-  'Fecha',
-  'Inscripción',
-  'Solicitud',
-  'Alta de socio',
-  'Nombre',
-  'Titular',
-  'Entidad',
-  'IBAN',
-  'IBAN válido',
-  'Mandato',
-  'Fecha de firma',
-  'Email',
-  'Teléfono',
+type Abierta = Awaited<ReturnType<typeof abrir>>[number];
+
+const cuentaDe = ({ banco }: Abierta): string => sinEspacios(valorDe(banco, 'cuentaIBAN'));
+
+const COLUMNAS: readonly (readonly [titulo: string, valor: (una: Abierta) => string])[] = [
+  ['Número', ({ id }) => String(id)],
+  ['Fecha', ({ dia }) => fechaCorta(dia)],
+  ['Inscripción', ({ inscripcion }) => (inscripcion === null ? '' : etiquetaDeTipo(inscripcion))],
+  ['Solicitud', ({ datos }) => valorDe(datos, 'subtipo')],
+  ['Alta de socio', ({ datos }) => siNo(valorDe(datos, 'altaSocio') !== '')],
+  ['Nombre', ({ nombre }) => nombre],
+  ['Titular', ({ banco }) => valorDe(banco, 'cuentaTitular')],
+  ['Entidad', ({ banco }) => valorDe(banco, 'cuentaEntidad')],
+  ['IBAN', cuentaDe],
+  ['IBAN válido', (una) => siNo(ibanValido(cuentaDe(una)))],
+  ['Mandato', ({ referencia }) => mandatoDe(referencia)],
+  ['Fecha de firma', ({ dia }) => fechaCorta(dia)],
+  ['Email', ({ email }) => email ?? ''],
+  ['Teléfono', ({ telefono }) => telefono ?? ''],
 ];
 
 /** Those enrolments with their bank data, for who keeps the accounts. */
@@ -245,26 +249,8 @@ async function descargarCuentas(
 ): Promise<FileAnswer> {
   const inscritas = await abrir(deps, deps.base.db, ids);
   await base.transact((tx) => anotarHechos(tx, [hechos.cuentas(inscritas.length)]));
-  const filas = inscritas.map(({ id, dia, inscripcion, nombre, datos, banco, referencia, ...resto }) => {
-    const iban = sinEspacios(valorDe(banco, 'cuentaIBAN'));
-    return [
-      String(id),
-      fechaCorta(dia),
-      inscripcion === null ? '' : etiquetaDeTipo(inscripcion),
-      valorDe(datos, 'subtipo'),
-      siNo(valorDe(datos, 'altaSocio') !== ''),
-      nombre,
-      valorDe(banco, 'cuentaTitular'),
-      valorDe(banco, 'cuentaEntidad'),
-      iban,
-      siNo(ibanValido(iban)),
-      mandatoDe(referencia),
-      fechaCorta(dia),
-      resto.email ?? '',
-      resto.telefono ?? '',
-    ];
-  });
-  return { filename: 'cuentas.csv', body: writeCsv([COLUMNAS, ...filas]) };
+  const filas = inscritas.map((una) => COLUMNAS.map(([, valor]) => valor(una)));
+  return { filename: 'cuentas.csv', body: writeCsv([COLUMNAS.map(([titulo]) => titulo), ...filas]) };
 }
 
 export function cobrosRoutes(route: Route, deps: CobrosDeps, de: Firmar): void {
@@ -302,20 +288,11 @@ const unas = (db: Lector, ids: readonly number[]) =>
     .select([...LEIDAS])
     .select((eb) =>
       eb
-        .case()
-        .when(
-          eb.exists(
-            eb
-              .selectFrom('adjunto')
-              .select('adjunto.id')
-              .whereRef('adjunto.idSolicitud', '=', 'solicitud.id')
-              .where('clase', '=', 'firma'),
-          ),
-        )
-        .then(1 as const)
-        .else(0 as const)
-        .end()
-        .as('conFirma'),
+        .selectFrom('adjunto')
+        .select(({ fn }) => fn.countAll().as('cuantas'))
+        .whereRef('adjunto.idSolicitud', '=', 'solicitud.id')
+        .where('clase', '=', 'firma')
+        .as('firmas'),
     )
     .where('tipo', '=', 'inscripcion')
     .where('id', 'in', ids)
@@ -326,5 +303,5 @@ const unas = (db: Lector, ids: readonly number[]) =>
 async function inscripcionesPorId(db: Lector, ids: readonly number[]) {
   const unicos = [...new Set(ids)].sort((a, b) => a - b);
   const filas = await throughBatches(unicos, (lote) => unas(db, lote));
-  return filas.map((fila) => ({ ...fila, conFirma: deBit(fila.conFirma) }));
+  return filas.map(({ firmas, ...fila }) => ({ ...fila, conFirma: Number(firmas) > 0 }));
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CuentasDeMuestra } from '#contract/club/arranque.ts';
 import { anchosDe, rutaImagen, TIPOS_COPIA } from '#domain/contenido/presentar.ts';
-import { ajusteGuardado, CLAVE_CAMPUS } from '#server/db/lecturas/ajustes.ts';
+import { ajusteLeido, CLAVE_CAMPUS } from '#server/db/lecturas/ajustes.ts';
 import { usosDeImagenes } from '#server/db/lecturas/imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
@@ -28,10 +28,8 @@ const Rango = z.tuple([z.int(), z.int()]);
 const Muestra = z.partialRecord(z.enum(SEMBRADAS), Rango);
 type Muestra = z.infer<typeof Muestra>;
 
-async function leerMuestra(db: Lector): Promise<Muestra | null> {
-  const valor = await ajusteGuardado(db, CLAVE_MUESTRA);
-  return valor === undefined ? null : Muestra.parse(JSON.parse(valor));
-}
+const leerMuestra = async (db: Lector): Promise<Muestra | null> =>
+  (await ajusteLeido(db, CLAVE_MUESTRA, Muestra)) ?? null;
 
 async function ultimosIds(q: Lector): Promise<Map<Sembrada, number>> {
   const ids = new Map<Sembrada, number>();

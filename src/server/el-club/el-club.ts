@@ -10,7 +10,7 @@ import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } fr
 import { anchosDe, leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { cambiosDeCuenta, hechos } from '#domain/registro/hechos.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
+import { ajusteGuardado, ajustesGuardados } from '#server/db/lecturas/ajustes.ts';
 import {
   buzonesQueCambian,
   CLAVE_ACREEDOR,
@@ -157,11 +157,6 @@ const POR_DEFECTO = 'false';
 
 const esClave = (clave: string): clave is Clave => (CLAVES as readonly string[]).includes(clave);
 
-async function valores(db: Lector): Promise<Map<string, string>> {
-  const filas = await db.selectFrom('configuracion').selectAll().orderBy('clave').execute();
-  return new Map(filas.map(({ clave, valor }) => [clave, valor]));
-}
-
 const entrada = (clave: Clave, guardados: Map<string, string>): Entrada => ({
   clave,
   valor: guardados.get(clave) === 'true' ? 'true' : POR_DEFECTO,
@@ -169,26 +164,23 @@ const entrada = (clave: Clave, guardados: Map<string, string>): Entrada => ({
 
 async function leerValor({ db }: BaseDatos, clave: string): Promise<Pick<Entrada, 'valor'>> {
   if (!esClave(clave)) throw new Problema(404, mensajes.noEncontrado);
-  return entrada(clave, await valores(db));
+  return entrada(clave, await ajustesGuardados(db));
 }
 
 async function listarValores(db: Lector): Promise<Entrada[]> {
-  const guardados = await valores(db);
+  const guardados = await ajustesGuardados(db);
   return CLAVES.map((clave) => entrada(clave, guardados));
 }
-
-const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[]) =>
-  entradas.map((despues) => ({
-    entidad: 'configuracion' as const,
-    antes: entrada(despues.clave, guardados),
-    despues,
-  }));
 
 function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
-    await anotar(tx, ...cambiosDe(await valores(tx.q), entradas));
-    for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
+    const guardados = await ajustesGuardados(tx.q);
+    for (const despues of entradas) {
+      const antes = entrada(despues.clave, guardados);
+      await anotar(tx, { entidad: 'configuracion', antes, despues });
+      await guardarValor(tx, despues.clave, despues.valor);
+    }
     return listarValores(tx.q);
   });
 }

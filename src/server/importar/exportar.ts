@@ -6,6 +6,7 @@ import { type CampoDeHoja, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { LADOS } from '#domain/partido/partido.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
@@ -66,7 +67,7 @@ const dePartidos = (ligas: Ligas): Columna<PartidoConNombres>[] => [
   con('idJugador2', ({ idJugador2 }) => idJugador2),
   con('jugador2', ({ jugador2 }) => jugador2),
   ...NUMEROS_SET.flatMap((n) =>
-    ([1, 2] as const).map(
+    LADOS.map(
       (lado): Columna<PartidoConNombres> => [`J${lado} set ${n}`, (partido) => partido[casilla(lado, n)]],
     ),
   ),

@@ -1,8 +1,7 @@
 import { type Hoja, type HojaVista, importarApi, type LoQueHaria } from '#contract/liga/importar.ts';
-import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
-import type { Dia, FechaHora } from '#domain/fecha.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
@@ -11,12 +10,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
-import {
-  actualizarJugador,
-  type DatosJugador,
-  inscribirJugadores,
-  insertarJugador,
-} from '#server/db/tables/jugador.ts';
+import { actualizarJugador, inscribirJugadores, insertarJugador } from '#server/db/tables/jugador.ts';
 import { insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { actualizarPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -27,29 +21,36 @@ import { type Club, type Decidida, huellaDe, leerClub, vuelve } from './lectura.
 import { decidirPartidos, type PartidoDecidido } from './partidos.ts';
 import { decidirPersonas, type Persona } from './personas.ts';
 
+type Hecho = { nuevas: number; cambian: number };
+
 type Decidido = {
-  club: Club;
   filas: Decidida<unknown>[];
-  personas: Persona[];
-  partidos: PartidoDecidido[];
   ligas: LigaLeida[];
+  cambios: Cambio[];
+  guardar(tx: TxFirmada): Promise<Hecho>;
 };
 
 const loQueHay = <H>(filas: readonly Decidida<H>[]): H[] =>
   filas.flatMap(({ hacer }) => (hacer === null ? [] : [hacer]));
 
-async function decidir(db: Lector, hoja: Hoja, hoy: Dia): Promise<Decidido> {
+async function decidir(db: Lector, hoja: Hoja, deps: ImportarDeps): Promise<Decidido> {
   const club = await leerClub(db, hoja.que);
   if (hoja.que === 'partidos') {
     const filas = await decidirPartidos(club, hoja);
-    return { club, filas, personas: [], partidos: loQueHay(filas), ligas: [] };
+    return { filas, ligas: [], cambios: [], guardar: (tx) => guardarPartidos(tx, loQueHay(filas)) };
   }
-  const { filas, nuevas } = await decidirPersonas(club, hoja, hoy);
-  return { club, filas, personas: loQueHay(filas), partidos: [], ligas: nuevas };
+  const { filas, nuevas } = await decidirPersonas(club, hoja, deps.reloj.today());
+  const personas = loQueHay(filas);
+  return {
+    filas,
+    ligas: nuevas,
+    cambios: cambiosDe(club, personas),
+    guardar: (tx) => guardarPersonas(tx, personas, nuevas, deps),
+  };
 }
 
 /** What the rows do to the matches their players have arranged, as the form tells of one. */
-const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
+const cambiosDe = (club: Club, personas: readonly Persona[]): Cambio[] =>
   personas.flatMap(({ antes, datos: { estado, idLiga } }): Cambio[] => {
     const era = club.jugadores.get(antes?.id ?? 0);
     if (!era) return [];
@@ -63,12 +64,15 @@ const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
     ];
   });
 
-async function loQueHaria(db: Lector, decidido: Decidido, ahora: FechaHora): Promise<LoQueHaria> {
-  const { filas, ligas } = decidido;
+async function loQueHaria(
+  db: Lector,
+  { filas, ligas, cambios }: Decidido,
+  ahora: FechaHora,
+): Promise<LoQueHaria> {
   return {
     filas: filas.map(({ hacer: _, ...vista }) => vista),
     ligas: ligas.map(({ nombre }) => nombre),
-    afectados: await afectadosPor(db, cambiosDe(decidido), ahora),
+    afectados: await afectadosPor(db, cambios, ahora),
     huella: huellaDe(filas),
   };
 }
@@ -120,12 +124,9 @@ async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: 
   if (!ultima) return { esNueva: false, salidas: [] };
   const datos = { ...ultima.datos, idLiga: enLiga(ultima.datos.idLiga) };
   const antes = ultima.antes ? existente(await jugadorPorId(tx.q, ultima.antes.id)) : null;
-  const despues = await guardar(
-    tx,
-    antes,
-    datos,
-    filas.some(({ cambia }) => cambia),
-  );
+  const cambia = filas.some((una) => una.cambia);
+  const guardado = antes && (cambia ? await actualizarJugador(tx, antes, datos) : antes);
+  const despues = guardado ?? (await insertarJugador(tx, datos));
   await anotar(tx, { entidad: 'jugador', antes, despues });
   const plantillas = filas.flatMap((una) => una.plantillas.flatMap((id) => enLiga(id) ?? []));
   await inscribirJugadores(
@@ -135,18 +136,7 @@ async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: 
   return { esNueva: antes === null, salidas: antes ? salidasDe(antes, despues) : [] };
 }
 
-async function guardar(
-  tx: TxFirmada,
-  antes: Jugador | null,
-  datos: DatosJugador,
-  cambia: boolean,
-): Promise<Jugador> {
-  if (antes === null) return insertarJugador(tx, datos);
-  return cambia ? actualizarJugador(tx, antes, datos) : antes;
-}
-
 type Numero = Awaited<ReturnType<typeof crearLigas>>;
-type Hecho = { nuevas: number; cambian: number };
 
 /** What those who leave a league have left: their matches leave the schedule. docs/reglas/consecuencias.md */
 type DejarLigas = (tx: TxFirmada, salidas: readonly Salida[], cuando: { ahora: FechaHora }) => Promise<void>;
@@ -155,7 +145,8 @@ type ImportarDeps = { base: BaseDatos; reloj: Clock; dejarLigas: DejarLigas };
 
 async function guardarPersonas(
   tx: TxFirmada,
-  { personas, ligas }: Decidido,
+  personas: readonly Persona[],
+  ligas: readonly LigaLeida[],
   { reloj, dejarLigas }: ImportarDeps,
 ): Promise<Hecho> {
   const enLiga = await crearLigas(tx, ligas);
@@ -171,7 +162,7 @@ async function guardarPersonas(
   return { nuevas, cambian: guardadas.length - nuevas };
 }
 
-async function guardarPartidos(tx: TxFirmada, { partidos }: Decidido): Promise<Hecho> {
+async function guardarPartidos(tx: TxFirmada, partidos: readonly PartidoDecidido[]): Promise<Hecho> {
   const cambiados = partidos.flatMap(({ antes }) => (antes ? [antes.id] : []));
   await tx.lock('partido', cambiados);
   for (const { antes, datos } of partidos) {
@@ -182,7 +173,7 @@ async function guardarPartidos(tx: TxFirmada, { partidos }: Decidido): Promise<H
 }
 
 /** Nobody is mailed of what was there before the club came: only of what a file that went out from here changes. */
-const seCalla = ({ filas }: Hoja): boolean => !filas.some(({ celdas }) => vuelve(celdas));
+const seCalla = ({ filas }: Hoja): boolean => !filas.some(vuelve);
 
 /** Creates and changes what those rows say, in one transaction and one line to take back; with a bad row, nothing. */
 function importarHoja(
@@ -193,15 +184,14 @@ function importarHoja(
   const { reloj } = deps;
   return base.transact(async (tx) => {
     await bloquearTodo(tx);
-    const decidido = await decidir(tx.q, hoja, reloj.today());
+    const decidido = await decidir(tx.q, hoja, deps);
     if (tx.rehearse) {
       tx.rehearse(await loQueHaria(tx.q, decidido, reloj.localTime()));
       // With nobody to tell there is nothing else to be known by doing it.
       if (seCalla(hoja) || malasDe(decidido).length > 0) return { nuevas: 0, cambian: 0, ligas: 0 };
     } else comprobarLoVisto(decidido, huella);
     const que = hoja.que === 'partidos' ? 'partidos' : 'jugadores';
-    const hecho =
-      que === 'partidos' ? await guardarPartidos(tx, decidido) : await guardarPersonas(tx, decidido, deps);
+    const hecho = await decidido.guardar(tx);
     const ligas = decidido.ligas.length;
     if (hecho.nuevas + hecho.cambian + ligas > 0)
       await anotarHechos(tx, [hechos.importa(que, hecho.nuevas, hecho.cambian)]);

@@ -4,9 +4,10 @@ import type { CeldaNoEntendida, FilaDeHoja, Hoja } from '#contract/liga/importar
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type CampoDeHoja, type Celdas, tituloDeCampo } from '#domain/hoja/columnas.ts';
-import type { QueLiga } from '#domain/hoja/liga.ts';
-import { claveDePersona, type Fallo, fallo, type Leido } from '#domain/hoja/persona.ts';
-import { enteroDe } from '#domain/hoja/valores.ts';
+import { ligaDeHoja, type QueLiga } from '#domain/hoja/liga.ts';
+import { claveDePersona, type Leido, type Propuesta } from '#domain/hoja/persona.ts';
+import { enteroDe, siNoDe } from '#domain/hoja/valores.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
 import { type Gente, genteDe } from '#domain/persona/gente.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { conMayuscula, normalizarTexto } from '#domain/texto.ts';
@@ -94,7 +95,7 @@ export async function leerClub(db: Lector, que: Hoja['que']): Promise<Club> {
 
 /** The league that is called so: the one going on, when a season has two. */
 export function buscarLiga(
-  { ligas }: Pick<Club, 'ligas'>,
+  ligas: readonly LigaLeida[],
   { tipo, division, anio }: QueLiga,
 ): LigaLeida | undefined {
   const suyas = ligas.filter((una) => una.tipo === tipo && una.division === division && una.anio === anio);
@@ -130,14 +131,10 @@ export function seContradicen(escrito: Escrito, jugador: Jugador): boolean {
 export const comparte = (escrito: Escrito, jugador: Jugador): boolean =>
   dichos(escrito, jugador).some(([suyo, otro]) => suyo === otro);
 
-export type FilaEscrita = Hoja['filas'][number];
+type FilaEscrita = Hoja['filas'][number];
 
 /** Whether its file went out from here: it has a column for the number of each row. */
-export const vuelve = ({ id }: Celdas): boolean => id !== undefined;
-
-/** What a row says: only in a file that comes back does an empty cell say anything. */
-export const loEscrito = ({ celdas }: FilaEscrita): Celdas =>
-  vuelve(celdas) ? celdas : Object.fromEntries(Object.entries(celdas).filter(([, texto]) => texto !== ''));
+export const vuelve = ({ celdas }: Pick<FilaEscrita, 'celdas'>): boolean => celdas.id !== undefined;
 
 export const mismoNombre = (uno: string, otro: string): boolean =>
   normalizarTexto(uno) === normalizarTexto(otro);
@@ -151,111 +148,149 @@ const NOMBRE_DE = {
   idJugador2: 'jugador2',
 } as const satisfies Record<ConNumero, CampoDeHoja>;
 
-/**
- * Whom a row names by number: the name beside it has to be theirs, and may be blank only where it was not there before.
- * Undefined without a number; null once what is wrong is noted.
- */
-export function porNumero<T extends { id: number; nombre: string }>(
-  celdas: Celdas,
-  campo: ConNumero,
-  { de, anterior, fallos }: { de: Iterable<T>; anterior: number | null; fallos: Fallos },
+/** What a row names by number: undefined without one, null once it is noted that there is none. */
+export function conNumero<T extends { id: number }>(
+  fila: Fila,
+  campo: 'id' | ConNumero,
+  de: Iterable<T>,
 ): T | null | undefined {
-  const [numero, texto] = [celdas[campo], celdas[NOMBRE_DE[campo]]];
+  const numero = fila.celdas[campo];
   if (!numero) return undefined;
-  const una = [...de].find(({ id }) => id === enteroDe(numero));
-  if (!una) return fallos.anadir(campo, fallo(mensajes.hojaIdDesconocido(numero)));
+  const buscado = enteroDe(numero);
+  return [...de].find(({ id }) => id === buscado) ?? fila.anadir(campo, mensajes.hojaIdDesconocido(numero));
+}
+
+/** The same, where the name beside it has to be theirs: it may be blank only where it was not there before. */
+export function porNumero<T extends { id: number; nombre: string }>(
+  fila: Fila,
+  campo: ConNumero,
+  de: Iterable<T>,
+  anterior: number | null | undefined,
+): T | null | undefined {
+  const una = conNumero(fila, campo, de);
+  if (!una) return una;
+  const texto = fila.celdas[NOMBRE_DE[campo]];
   const seBorro = texto === '' && una.id === anterior;
   if (!seBorro && (!texto || mismoNombre(texto, una.nombre))) return una;
   const titulo = tituloDeCampo(campo);
   const suyo = conMayuscula(titulo.replace('Id ', ''));
-  return fallos.anadir(
-    NOMBRE_DE[campo],
-    fallo(mensajes.hojaNoCasan([titulo, una.nombre], [suyo, texto ?? ''])),
-  );
+  return fila.anadir(NOMBRE_DE[campo], mensajes.hojaNoCasan([titulo, una.nombre], [suyo, texto ?? '']));
 }
 
 type Nombrada<T> = {
   de: readonly T[];
   /** What it had. */
-  suya: T | undefined;
+  anterior: number | null | undefined;
   /** What its words say; null once what is wrong is noted. */
   escrita: (texto: string) => T | null;
   inactiva: (nombre: string) => string;
-  fallos: Fallos;
 };
 
 /** The league or the court of a row, by number or by name: what it had may be inactive by now. */
 export function nombrada<T extends { id: number; nombre: string; estado: string }>(
-  celdas: Celdas,
+  fila: Fila,
   campo: 'idLiga' | 'idPista',
-  { de, suya, escrita, inactiva, fallos }: Nombrada<T>,
+  { de, anterior, escrita, inactiva }: Nombrada<T>,
 ): T | null {
-  const conNumero = porNumero(celdas, campo, { de, anterior: suya?.id ?? null, fallos });
-  const texto = celdas[NOMBRE_DE[campo]] ?? suya?.nombre ?? '';
-  if (conNumero === undefined && suya && mismoNombre(texto, suya.nombre)) return suya;
-  const elegida = conNumero === undefined ? escrita(texto) : conNumero;
+  const suya = de.find(({ id }) => id === anterior);
+  const porSuNumero = porNumero(fila, campo, de, suya?.id);
+  const texto = fila.celdas[NOMBRE_DE[campo]] ?? suya?.nombre ?? '';
+  if (porSuNumero === undefined && suya && mismoNombre(texto, suya.nombre)) return suya;
+  const elegida = porSuNumero === undefined ? escrita(texto) : porSuNumero;
   if (elegida?.estado !== 'inactiva' || elegida === suya) return elegida;
-  return fallos.anadir(NOMBRE_DE[campo], fallo(inactiva(elegida.nombre)));
+  return fila.anadir(NOMBRE_DE[campo], inactiva(elegida.nombre));
 }
 
+/** The league of a row, that it had or that its words say. */
+export const ligaDe = (
+  fila: Fila,
+  { club: { ligas: de }, supuesta }: { club: Club; supuesta: Hoja['supuesta'] },
+  anterior: number | null | undefined,
+  escrita: (pedida: QueLiga) => LigaLeida | null,
+): LigaLeida | null =>
+  nombrada(fila, 'idLiga', {
+    de,
+    anterior,
+    escrita: (texto) => {
+      const pedida = fila.de('liga', ligaDeHoja(texto, supuesta));
+      return pedida && escrita(pedida);
+    },
+    inactiva: mensajes.hojaLigaInactiva,
+  });
+
+export const sinEsaLiga = (fila: Fila, pedida: QueLiga): null =>
+  fila.anadir('liga', mensajes.hojaSinLiga(nombreLiga(pedida)));
+
 /** A row that changes what somebody saved after the file went out is refused. */
-export function mismaVersionQue({ version }: { version: number }, celdas: Celdas, fallos: Fallos): void {
-  if (!celdas.version) return;
-  const suya = enteroDe(celdas.version);
-  if (suya === null) fallos.anadir('version', fallo(mensajes.hojaNoEsNumero(celdas.version)));
-  else if (suya !== version) fallos.anadir('version', fallo(mensajes.hojaCambiadaDespues));
+export function mismaVersionQue({ version }: { version: number }, fila: Fila): void {
+  const { version: escrita } = fila.celdas;
+  if (!escrita) return;
+  const suya = enteroDe(escrita);
+  if (suya === null) fila.anadir('version', mensajes.hojaNoEsNumero(escrita));
+  else if (suya !== version) fila.anadir('version', mensajes.hojaCambiadaDespues);
 }
 
 /** A row understood, with what is to be written; null: it is wrong, or there is nothing to write. */
 export type Decidida<H> = FilaDeHoja & { hacer: H | null };
 
-/** Gathers all that is wrong in a row, so that it is mended in one go. */
-export class Fallos {
-  readonly todos: CeldaNoEntendida[] = [];
+/** What a row says, and all that is wrong in it: it is mended in one go. */
+export class Fila {
+  readonly linea: number;
+  readonly quien: FilaEscrita['quien'];
+  readonly celdas: Celdas;
+  readonly fallos: CeldaNoEntendida[] = [];
 
-  anadir(campo: CampoDeHoja, { mensaje, propuestas }: Fallo): null {
-    this.todos.push({ campo, mensaje, propuestas: [...propuestas] });
+  /** Only in a file that comes back does an empty cell say anything. */
+  constructor({ linea, quien, celdas }: FilaEscrita) {
+    this.linea = linea;
+    this.quien = quien;
+    const llenas = Object.entries(celdas).filter(([, texto]) => texto !== '');
+    this.celdas = vuelve({ celdas }) ? celdas : Object.fromEntries(llenas);
+  }
+
+  anadir(campo: CampoDeHoja, mensaje: string, propuestas: readonly Propuesta[] = []): null {
+    this.fallos.push({ campo, mensaje, propuestas: [...propuestas] });
     return null;
   }
 
   /** What the cell says; null once what is wrong with it is noted. */
   de<T>(campo: CampoDeHoja, leido: Leido<T>): T | null {
-    return leido.bien ? leido.valor : this.anadir(campo, leido);
+    return leido.bien ? leido.valor : this.anadir(campo, leido.mensaje, leido.propuestas);
   }
 
   /** What a word or a number of a file that comes back says: without one, what it was. */
   dePalabra<T>(
-    celdas: Celdas,
     campo: CampoDeHoja,
-    {
-      de,
-      mensaje,
-      previo,
-    }: { de: (texto: string) => T | null; mensaje: (texto: string) => string; previo: T },
+    previo: T,
+    de: (texto: string) => T | null,
+    mensaje: (texto: string) => string,
   ): T {
-    const texto = celdas[campo];
+    const texto = this.celdas[campo];
     if (!texto) return previo;
-    return de(texto) ?? this.anadir(campo, fallo(mensaje(texto))) ?? previo;
+    return de(texto) ?? this.anadir(campo, mensaje(texto)) ?? previo;
+  }
+
+  siNo(campo: CampoDeHoja, previo: boolean): boolean {
+    return this.dePalabra(campo, previo, siNoDe, mensajes.hojaSiNo);
   }
 }
 
-const NADA = { detalle: '', avisos: [], posibles: [], idJugador: null, repite: null, hacer: null };
+export const NADA = { detalle: '', avisos: [], posibles: [], idJugador: null, repite: null, hacer: null };
 
 export const mala = (
-  linea: number,
+  { linea, fallos }: Fila,
   titulo: string,
-  { todos }: Fallos,
   resto: Partial<FilaDeHoja> = {},
-): Decidida<never> => ({ ...NADA, linea, titulo, que: 'mala', fallos: todos, ...resto });
+): Decidida<never> => ({ ...NADA, linea, titulo, que: 'mala', fallos, ...resto });
 
 /** Rows between two rests: other requests are served meanwhile. */
 const DESCANSO = 50;
 
 /** Each row, in order: what comes after is told by what was before. */
-export async function filaAFila<F, D>(filas: readonly F[], entender: (fila: F) => D): Promise<D[]> {
+export async function filaAFila<D>({ filas }: Hoja, entender: (fila: Fila) => D): Promise<D[]> {
   const decididas: D[] = [];
-  for (const fila of filas) {
-    decididas.push(entender(fila));
+  for (const escrita of filas) {
+    decididas.push(entender(new Fila(escrita)));
     if (decididas.length % DESCANSO === 0) await setImmediate();
   }
   return decididas;

@@ -2,13 +2,11 @@ import type { Hoja } from '#contract/liga/importar.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
-import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
-import { ligaDeHoja } from '#domain/hoja/liga.ts';
+import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
 import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
 import {
   bien,
   claveDePersona,
-  fallo,
   type Leido,
   mal,
   nombreDeHoja,
@@ -17,12 +15,21 @@ import {
   parejaDeHoja,
 } from '#domain/hoja/persona.ts';
 import { enTexto, resultadoDeHoja } from '#domain/hoja/resultado.ts';
-import { siNoDe } from '#domain/hoja/valores.ts';
-import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
-import type { Desenlace } from '#domain/partido/desenlace.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import type { Aplaza, Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { CASILLAS, marcadorDe } from '#domain/partido/marcador.ts';
-import { desenlaceDe, enPlano, INDICADORES, type Plano } from '#domain/partido/plano.ts';
+import { juega, LADOS, type Lado } from '#domain/partido/partido.ts';
+import {
+  ausenteEnPlano,
+  desenlaceDe,
+  enPlano,
+  INDICADORES,
+  type Plano,
+  queAplaza,
+  queNoVino,
+  quienAplaza,
+} from '#domain/partido/plano.ts';
 import { ganadorDe as laGana } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
@@ -30,46 +37,26 @@ import type { LigaLeida } from '#server/db/tables/liga.ts';
 import {
   buscarLiga,
   type Club,
-  type Fallos,
+  type Fila,
+  ligaDe,
   mismoNombre,
   nombrada,
   porNumero,
   principiosDe,
+  sinEsaLiga,
   vuelve,
 } from './lectura.ts';
 
 /** `antes`: the match whose number the row has. */
 type Lectura = { club: Club; supuesta: Hoja['supuesta']; antes: PartidoConNombres | null };
 
-function ligaEscrita({ club, supuesta }: Lectura, texto: string, fallos: Fallos): LigaLeida | null {
-  const pedida = fallos.de('liga', ligaDeHoja(texto, supuesta));
-  if (!pedida) return null;
-  return buscarLiga(club, pedida) ?? fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
-}
-
-function ligaDe(lectura: Lectura, celdas: Celdas, fallos: Fallos): LigaLeida | null {
-  const { ligas: de } = lectura.club;
-  return nombrada(celdas, 'idLiga', {
-    de,
-    suya: de.find(({ id }) => id === lectura.antes?.idLiga),
-    escrita: (texto) => ligaEscrita(lectura, texto, fallos),
-    inactiva: mensajes.hojaLigaInactiva,
-    fallos,
-  });
-}
-
 type Cuando = { fecha: FechaHora; conHora: boolean };
 
 /** When it is: without an hour, the one it had or that at which its league begins. */
-function cuandoEs(
-  { supuesta, antes }: Lectura,
-  celdas: Celdas,
-  liga: LigaLeida | null,
-  fallos: Fallos,
-): Cuando | null {
-  const escrita = celdas.fecha ?? antes?.fecha ?? '';
-  const momento = fallos.de('fecha', momentoDeHoja(escrita, liga?.anio ?? supuesta.anio));
-  const aparte = fallos.de('hora', horaDeHoja(celdas.hora ?? ''));
+function cuandoEs({ supuesta, antes }: Lectura, fila: Fila, liga: LigaLeida | null): Cuando | null {
+  const escrita = fila.celdas.fecha ?? antes?.fecha ?? '';
+  const momento = fila.de('fecha', momentoDeHoja(escrita, liga?.anio ?? supuesta.anio));
+  const aparte = fila.de('hora', horaDeHoja(fila.celdas.hora ?? ''));
   if (!momento) return null;
   const hora = aparte ?? momento.hora ?? (antes && horaDe(antes.fecha));
   if (hora !== null) return { fecha: `${momento.dia}T${hora}`, conHora: true };
@@ -78,7 +65,7 @@ function cuandoEs(
 
 type Pista = Club['pistas'][number];
 
-function pistaEscrita({ club }: Lectura, texto: string, fallos: Fallos): Pista | null {
+function pistaEscrita({ club }: Lectura, fila: Fila, texto: string): Pista | null {
   const nombres = [normalizarTexto(texto), `pista ${normalizarTexto(texto)}`];
   const suya = club.pistas.find(({ nombre }) => nombres.includes(normalizarTexto(nombre)));
   if (suya) return suya;
@@ -87,20 +74,18 @@ function pistaEscrita({ club }: Lectura, texto: string, fallos: Fallos): Pista |
     ...activas.map(({ nombre }) => ({ texto: nombre, etiqueta: nombre })),
     { texto: '', etiqueta: 'Sin pista' },
   ];
-  return fallos.anadir('pista', fallo(mensajes.hojaPista(texto), propuestas));
+  return fila.anadir('pista', mensajes.hojaPista(texto), propuestas);
 }
 
 /** Undefined: the row does not say; null: in none. */
-function pistaDe(lectura: Lectura, celdas: Celdas, fallos: Fallos): number | null | undefined {
-  const { idPista, pista } = celdas;
+function pistaDe(lectura: Lectura, fila: Fila): number | null | undefined {
+  const { idPista, pista } = fila.celdas;
   if (!idPista && !pista) return (idPista ?? pista) === undefined ? undefined : null;
-  const { pistas: de } = lectura.club;
-  const suya = nombrada(celdas, 'idPista', {
-    de,
-    suya: de.find(({ id }) => id === lectura.antes?.idPista),
-    escrita: (texto) => pistaEscrita(lectura, texto, fallos),
+  const suya = nombrada(fila, 'idPista', {
+    de: lectura.club.pistas,
+    anterior: lectura.antes?.idPista,
+    escrita: (texto) => pistaEscrita(lectura, fila, texto),
     inactiva: () => mensajes.pistaInactiva,
-    fallos,
   });
   return suya?.id ?? null;
 }
@@ -127,54 +112,48 @@ function yaPuestos(
   return primero && segundo ? [primero, segundo] : null;
 }
 
-type DeLado = { lado: 1 | 2; texto: string; liga: LigaLeida | null };
+type DeLado = { lado: Lado; texto: string; liga: LigaLeida | null };
 
 /** Only who is on the roster counts in a table; whoever is already in the match stays in it. */
-function numerado({ club, antes }: Lectura, celdas: Celdas, { lado, liga }: DeLado, fallos: Fallos) {
+function numerado({ club, antes }: Lectura, fila: Fila, { lado, liga }: DeLado) {
   const campo = `idJugador${lado}` as const;
-  const quien = porNumero(celdas, campo, {
-    de: club.porId.values(),
-    anterior: antes?.[campo] ?? null,
-    fallos,
-  });
+  const quien = porNumero(fila, campo, club.porId.values(), antes?.[campo]);
   if (!quien || !liga?.reglas.clasifica || club.plantillas.get(liga.id)?.has(quien.id)) return quien;
-  const yaEstaba = antes?.idLiga === liga.id && [antes.idJugador1, antes.idJugador2].includes(quien.id);
-  return yaEstaba ? quien : fallos.anadir(campo, fallo(mensajes.jugadorFueraDeLiga));
+  const yaEstaba = antes?.idLiga === liga.id && juega(antes, quien.id);
+  return yaEstaba ? quien : fila.anadir(campo, mensajes.jugadorFueraDeLiga);
 }
 
 /** Null once what is wrong is noted. */
-function deLado(lectura: Lectura, celdas: Celdas, cual: DeLado, fallos: Fallos): Leido<Jugador> | null {
+function deLado(lectura: Lectura, fila: Fila, cual: DeLado): Leido<Jugador> | null {
   const { club, antes } = lectura;
   const { lado, texto, liga } = cual;
-  const conNumero = numerado(lectura, celdas, cual, fallos);
-  if (conNumero !== undefined) return conNumero && bien(conNumero);
+  const conSuNumero = numerado(lectura, fila, cual);
+  if (conSuNumero !== undefined) return conSuNumero && bien(conSuNumero);
   const suyo = antes && club.porId.get(antes[`idJugador${lado}`]);
-  const noLoDice = celdas[`jugador${lado}`] === undefined;
+  const noLoDice = fila.celdas[`jugador${lado}`] === undefined;
   return suyo && (noLoDice || mismoNombre(texto, suyo.nombre)) ? bien(suyo) : quienJuega(club, texto, liga);
 }
 
 function jugadoresDe(
   lectura: Lectura,
-  celdas: Celdas,
+  fila: Fila,
   liga: LigaLeida | null,
   cuando: Cuando | null,
-  fallos: Fallos,
 ): Pareja | null {
-  const { pareja = '', jugador1 = '', jugador2 = '' } = celdas;
+  const { pareja = '', jugador1 = '', jugador2 = '' } = fila.celdas;
   const juntos = pareja === '' ? null : parejaDeHoja(pareja);
-  if (pareja !== '' && !juntos) return fallos.anadir('pareja', fallo(mensajes.hojaPareja(pareja)));
-  const [uno, otro] = juntos ?? [jugador1, jugador2];
-  const [campo1, campo2]: CampoDeHoja[] = juntos ? ['pareja', 'pareja'] : ['jugador1', 'jugador2'];
-  const leidos = [
-    deLado(lectura, celdas, { lado: 1, texto: uno, liga }, fallos),
-    deLado(lectura, celdas, { lado: 2, texto: otro, liga }, fallos),
-  ] as const;
-  const seSabe = leidos.every((leido) => leido?.bien !== false);
-  const puestos = seSabe ? null : yaPuestos(lectura, [uno, otro], liga, cuando);
+  if (pareja !== '' && !juntos) return fila.anadir('pareja', mensajes.hojaPareja(pareja));
+  const textos = juntos ?? [jugador1, jugador2];
+  const leidos = LADOS.map((lado) => ({
+    lado,
+    leido: deLado(lectura, fila, { lado, texto: textos[lado - 1] ?? '', liga }),
+  }));
+  const noSeSabe = leidos.some(({ leido }) => leido?.bien === false);
+  const puestos = noSeSabe ? yaPuestos(lectura, textos, liga, cuando) : null;
   if (puestos) return puestos;
-  const anotado = (campo: CampoDeHoja | undefined, leido: Leido<Jugador> | null) =>
-    leido && fallos.de(campo ?? 'pareja', leido);
-  const [primero, segundo] = [anotado(campo1, leidos[0]), anotado(campo2, leidos[1])];
+  const [primero, segundo] = leidos.map(
+    ({ lado, leido }) => leido && fila.de(juntos ? 'pareja' : `jugador${lado}`, leido),
+  );
   return primero && segundo ? [primero, segundo] : null;
 }
 
@@ -195,57 +174,46 @@ function ganadorDe(
 type Deportivo = Lectura & { liga: LigaLeida; pareja: Pareja };
 
 /** A column of who won checks the score, and says whose was a no-show that does not say it. */
-function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: Fallos): Desenlace | null {
-  const { resultado = '', ganador = '' } = celdas;
+function resultadoDe({ club, liga, pareja }: Deportivo, fila: Fila): Desenlace | null {
+  const { resultado = '', ganador = '' } = fila.celdas;
   const gana = ganadorDe(ganador, pareja, club, liga);
-  if (gana === undefined) return fallos.anadir('ganador', fallo(mensajes.hojaGanador(ganador)));
+  if (gana === undefined) return fila.anadir('ganador', mensajes.hojaGanador(ganador));
   const leido = resultadoDeHoja(resultado, [pareja[0].nombre, pareja[1].nombre]);
   const ausente = leido.bien || gana === null ? undefined : leido.propuestas[gana === 1 ? 1 : 0];
-  const dicho = fallos.de('resultado', ausente ? resultadoDeHoja(ausente.texto, ['', '']) : leido);
+  const dicho = fila.de('resultado', ausente ? resultadoDeHoja(ausente.texto, ['', '']) : leido);
   const segunSets = dicho && laGana({ desenlace: dicho });
   if (gana === null || !segunSets || segunSets === gana) return dicho;
-  return fallos.anadir('resultado', fallo(mensajes.hojaOtroGanador(ganador, resultado)));
+  return fila.anadir('resultado', mensajes.hojaOtroGanador(ganador, resultado));
 }
-
-/** One of both players, or whoever else may be. */
-const ladoDe = (
-  celdas: Celdas,
-  campo: 'noPresentado' | 'aplazado',
-  previo: string,
-  fallos: Fallos,
-): string => {
-  const [mas, mensaje] = campo === 'aplazado' ? ['club', mensajes.hojaQuienAplaza] : ['', mensajes.hojaLado];
-  const texto = celdas[campo]?.toLowerCase() ?? previo;
-  if (['', '1', '2', mas].includes(texto)) return texto;
-  fallos.anadir(campo, fallo(mensaje(texto)));
-  return previo;
-};
-
-const deDos = (uno: boolean, dos: boolean, club = false): string =>
-  (uno && '1') || (dos && '2') || (club && 'club') || '';
 
 /** The columns that say it apart, as files go out from here. */
 export const aparteDe = (plano: Plano) => ({
-  noPresentado: deDos(plano.jugador1NoPresenta, plano.jugador2NoPresenta),
-  aplazado: deDos(plano.jugador1Aplaza, plano.jugador2Aplaza, plano.clubAplaza),
+  noPresentado: ausenteEnPlano(plano),
+  aplazado: quienAplaza(plano),
 });
 
-function conAparte(celdas: Celdas, plano: Plano, fallos: Fallos): Plano {
-  const previo = aparteDe(plano);
-  const noPresentado = ladoDe(celdas, 'noPresentado', previo.noPresentado, fallos);
-  const aplazado = ladoDe(celdas, 'aplazado', previo.aplazado, fallos);
+/** One of both players, or whoever else may be. */
+function ladoDe<T extends Aplaza>(
+  fila: Fila,
+  campo: 'noPresentado' | 'aplazado',
+  previo: T | null,
+  posibles: readonly T[],
+): T | null {
+  const texto = fila.celdas[campo]?.toLowerCase();
+  if (!texto) return texto === undefined ? previo : null;
+  const quien = posibles.find((uno) => String(uno) === texto);
+  if (quien !== undefined) return quien;
+  const mensaje = campo === 'aplazado' ? mensajes.hojaQuienAplaza : mensajes.hojaLado;
+  return fila.anadir(campo, mensaje(texto)) ?? previo;
+}
+
+function conAparte(fila: Fila, plano: Plano): Plano {
+  const { noPresentado, aplazado } = aparteDe(plano);
   return {
     ...plano,
-    jugador1NoPresenta: noPresentado === '1',
-    jugador2NoPresenta: noPresentado === '2',
-    jugador1Aplaza: aplazado === '1',
-    jugador2Aplaza: aplazado === '2',
-    clubAplaza: aplazado === 'club',
-    cancelado: fallos.dePalabra(celdas, 'cancelado', {
-      de: siNoDe,
-      mensaje: mensajes.hojaSiNo,
-      previo: celdas.cancelado === undefined && plano.cancelado,
-    }),
+    ...queNoVino(ladoDe(fila, 'noPresentado', noPresentado, LADOS)),
+    ...queAplaza(ladoDe(fila, 'aplazado', aplazado, [...LADOS, 'club'])),
+    cancelado: fila.siNo('cancelado', fila.celdas.cancelado === undefined && plano.cancelado),
   };
 }
 
@@ -256,28 +224,22 @@ const DE_APARTE: Readonly<Record<string, CampoDeHoja>> = {
 };
 
 /** Null: boxes and flags are those that it had, or what is wrong is noted. */
-function segunColumnas(
-  base: Plano,
-  antes: PartidoConNombres | null,
-  celdas: Celdas,
-  fallos: Fallos,
-): Desenlace | null {
-  const plano = conAparte(celdas, { ...base, sintetico: false, desenlace: null }, fallos);
+function segunColumnas(base: Plano, antes: PartidoConNombres | null, fila: Fila): Desenlace | null {
+  const plano = conAparte(fila, { ...base, sintetico: false, desenlace: null });
   if (antes && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes[campo])) return null;
-  for (const { path, message } of erroresDe(plano))
-    fallos.anadir(DE_APARTE[path] ?? 'resultado', fallo(message));
+  for (const { path, message } of erroresDe(plano)) fila.anadir(DE_APARTE[path] ?? 'resultado', message);
   return desenlaceDe(plano);
 }
 
 /** How it ended by all that the row says of it; null: as it was, or what is wrong is noted. */
-function desenlaceDeFila(deportivo: Deportivo, celdas: Celdas, fallos: Fallos): Desenlace | null {
+function desenlaceDeFila(deportivo: Deportivo, fila: Fila): Desenlace | null {
   const { antes } = deportivo;
-  const { resultado, noPresentado, aplazado, cancelado } = celdas;
+  const { resultado, noPresentado, aplazado, cancelado } = fila.celdas;
   const conColumnas = (noPresentado ?? aplazado ?? cancelado) !== undefined;
   const elDeAntes = resultado === undefined || (antes && resultado === enTexto(marcadorDe(antes)));
-  if (antes && elDeAntes) return conColumnas ? segunColumnas(antes, antes, celdas, fallos) : null;
-  const dicho = resultadoDe(deportivo, celdas, fallos);
-  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), antes, celdas, fallos);
+  if (antes && elDeAntes) return conColumnas ? segunColumnas(antes, antes, fila) : null;
+  const dicho = resultadoDe(deportivo, fila);
+  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), antes, fila);
   return resultado === undefined ? null : dicho;
 }
 
@@ -292,17 +254,22 @@ export type Leida = {
   desenlace: Desenlace | null;
 };
 
-export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): Leida | null {
-  const liga = ligaDe(contexto, celdas, fallos);
-  const cuando = cuandoEs(contexto, celdas, liga, fallos);
-  const idPista = pistaDe(contexto, celdas, fallos);
-  const jugadores = jugadoresDe(contexto, celdas, liga, cuando, fallos);
+export function leerPartido(contexto: Lectura, fila: Fila): Leida | null {
+  const liga = ligaDe(
+    fila,
+    contexto,
+    contexto.antes?.idLiga,
+    (pedida) => buscarLiga(contexto.club.ligas, pedida) ?? sinEsaLiga(fila, pedida),
+  );
+  const cuando = cuandoEs(contexto, fila, liga);
+  const idPista = pistaDe(contexto, fila);
+  const jugadores = jugadoresDe(contexto, fila, liga, cuando);
   const desenlace =
     jugadores && liga
-      ? desenlaceDeFila({ ...contexto, liga, pareja: jugadores }, celdas, fallos)
-      : fallos.de('resultado', resultadoDeHoja(celdas.resultado ?? '', LOS_DOS));
-  if (!vuelve(celdas)) fallos.de('observaciones', palabrasDeHoja(celdas.observaciones ?? ''));
-  if (!liga || !cuando || !jugadores || fallos.todos.length > 0) return null;
+      ? desenlaceDeFila({ ...contexto, liga, pareja: jugadores }, fila)
+      : fila.de('resultado', resultadoDeHoja(fila.celdas.resultado ?? '', LOS_DOS));
+  if (!vuelve(fila)) fila.de('observaciones', palabrasDeHoja(fila.celdas.observaciones ?? ''));
+  if (!liga || !cuando || !jugadores || fila.fallos.length > 0) return null;
   return { liga, cuando, idPista, jugadores, desenlace };
 }
 

@@ -4,15 +4,14 @@ import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
-import { fallo } from '#domain/hoja/persona.ts';
 import { traeFecha } from '#domain/hoja/resultado.ts';
-import { enteroDe, siNoDe } from '#domain/hoja/valores.ts';
+import { enteroDe } from '#domain/hoja/valores.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { girado, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, estaEn } from '#domain/partido/ocupacion.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
+import { parejaDe } from '#domain/partido/partido.ts';
 import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
 import { ausenteDe, comoSeLee, estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
@@ -20,18 +19,19 @@ import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { detalleDeCambio, marcadorDe } from '#domain/registro/linea.ts';
 import { enLista } from '#domain/texto.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
+import { losDosDe } from '#server/db/lecturas/nombres-publicos.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import {
   type Club,
+  conNumero,
   type Decidida,
-  Fallos,
-  type FilaEscrita,
+  type Fila,
   filaAFila,
-  loEscrito,
   mala,
   mismaVersionQue,
+  NADA,
 } from './lectura.ts';
 import { type Leida, leerPartido } from './leer-partido.ts';
 
@@ -46,46 +46,28 @@ type Contexto = {
   vistos: Map<number, number>;
 };
 
-const parejaDe = ({
-  idLiga,
-  idJugador1,
-  idJugador2,
-}: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>) =>
-  `${idLiga} ${clavePareja(idJugador1, idJugador2)}`;
+const enSuLiga = (partido: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>): string =>
+  `${partido.idLiga} ${parejaDe(partido)}`;
 
 /** That pair in that league that day: it is that match, whoever is named first and whatever its hour. */
 function elDeAntes(
   { porPareja }: Contexto,
   { liga, jugadores: [uno, otro], cuando }: Leida,
 ): PartidoConNombres | null {
-  const clave = parejaDe({ idLiga: liga.id, idJugador1: uno.id, idJugador2: otro.id });
+  const clave = enSuLiga({ idLiga: liga.id, idJugador1: uno.id, idJugador2: otro.id });
   const dia = diaDe(cuando.fecha);
   return porPareja.get(clave)?.find((partido) => partido.id > 0 && diaDe(partido.fecha) === dia) ?? null;
 }
 
-/** The match with the number of the row. */
-function conSuNumero({ club }: Contexto, { id }: Celdas, fallos: Fallos): PartidoConNombres | null {
-  if (!id) return null;
-  const suyo = club.partidos.find((uno) => uno.id === enteroDe(id));
-  return suyo ?? fallos.anadir('id', fallo(mensajes.hojaIdDesconocido(id)));
-}
-
 /** What files that come back say besides; of others, what there was. */
-const sueltosDe = (celdas: Celdas, previo: Pick<Partido, 'duracion' | 'sintetico'>, fallos: Fallos) => ({
-  duracion: fallos.dePalabra(celdas, 'duracion', {
-    de: enteroDe,
-    mensaje: mensajes.hojaNoEsNumero,
-    previo: previo.duracion,
-  }),
-  sintetico: fallos.dePalabra(celdas, 'sintetico', {
-    de: siNoDe,
-    mensaje: mensajes.hojaSiNo,
-    previo: celdas.sintetico === undefined && previo.sintetico,
-  }),
+const sueltosDe = (fila: Fila, previo: Pick<Partido, 'duracion' | 'sintetico'>) => ({
+  duracion: fila.dePalabra('duracion', previo.duracion, enteroDe, mensajes.hojaNoEsNumero),
+  sintetico: fila.siNo('sintetico', fila.celdas.sintetico === undefined && previo.sintetico),
 });
 
 /** What is saved: what the sheet does not say leaves an existing match as it is. */
-function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null, fallos: Fallos) {
+function enviadoDe(leida: Leida, fila: Fila, antes: Partido | null) {
+  const { celdas } = fila;
   const { liga, cuando, idPista, desenlace } = leida;
   const [uno, otro] = leida.jugadores;
   const { observaciones } = celdas;
@@ -93,7 +75,7 @@ function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null, fallos: 
   if (!antes)
     return {
       ...quienes,
-      ...sueltosDe(celdas, { duracion: liga.duracion, sintetico: false }, fallos),
+      ...sueltosDe(fila, { duracion: liga.duracion, sintetico: false }),
       idPista: idPista ?? null,
       fecha: cuando.fecha,
       observaciones: observaciones ?? null,
@@ -103,7 +85,7 @@ function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null, fallos: 
   return {
     ...datosDe(antes),
     ...(celdas.id ? quienes : {}),
-    ...sueltosDe(celdas, antes, fallos),
+    ...sueltosDe(fila, antes),
     fecha: cuando.conHora ? cuando.fecha : antes.fecha,
     idPista: idPista === undefined ? antes.idPista : idPista,
     observaciones: observaciones ?? antes.observaciones,
@@ -123,24 +105,20 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
-/** `deHora`: where its hour was written, in a cell of its own or with the day. */
-function comprobar(
-  enviado: object,
-  antes: Partido | null,
-  fallos: Fallos,
-  deHora: 'fecha' | 'hora',
-): DatosPartido | null {
+function comprobar(fila: Fila, enviado: object, antes: Partido | null): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
-    for (const { path, message } of error.issues) fallos.anadir(campoDe(path[0]), fallo(message));
+    for (const { path, message } of error.issues) fila.anadir(campoDe(path[0]), message);
     return null;
   }
   const { version: _, ...sueltos } = data;
-  for (const { path, message } of erroresDe(sueltos)) fallos.anadir(campoDe(path), fallo(message));
-  if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir(deHora, fallo(dePartido.fueraDePaso));
+  for (const { path, message } of erroresDe(sueltos)) fila.anadir(campoDe(path), message);
+  // Where its hour was written, in a cell of its own or with the day.
+  const deHora = fila.celdas.hora === undefined ? 'fecha' : 'hora';
+  if (empiezaFueraDePaso(sueltos, antes)) fila.anadir(deHora, dePartido.fueraDePaso);
   const reparo = reparoDeHora(sueltos.fecha, antes);
-  if (reparo !== null) fallos.anadir(deHora, fallo(reparo));
-  return fallos.todos.length > 0 ? null : comoSeGuarda(sueltos, antes);
+  if (reparo !== null) fila.anadir(deHora, reparo);
+  return fila.fallos.length > 0 ? null : comoSeGuarda(sueltos, antes);
 }
 
 /** Those around that day that could want the same court or players. */
@@ -154,7 +132,7 @@ function cercanos({ porDia, club: { gente } }: Contexto, partido: PartidoConNomb
 }
 
 /** Its court or one of its players is taken then, by a saved match or by a row before. */
-function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos): void {
+function ocupado(contexto: Contexto, partido: PartidoConNombres, fila: Fila): void {
   for (const otro of cercanos(contexto, partido)) {
     const { gente } = contexto.club;
     const choque = choqueDe(conDesenlace(partido), conDesenlace(otro), gente);
@@ -165,14 +143,14 @@ function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos)
       choque === 'pista'
         ? mensajes.pistaOcupada(otro.pista ?? '', horaDe(otro.fecha), titulo)
         : mensajes.jugadorOcupado(comun, horaDe(otro.fecha), titulo);
-    fallos.anadir(choque === 'pista' ? 'pista' : 'fecha', fallo(frase));
+    fila.anadir(choque === 'pista' ? 'pista' : 'fecha', frase);
     return;
   }
 }
 
 function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLeida): string[] {
   if (!liga.reglas.clasifica || !cuenta(conDesenlace(partido))) return [];
-  const otros = (porPareja.get(parejaDe(partido)) ?? []).filter(
+  const otros = (porPareja.get(enSuLiga(partido)) ?? []).filter(
     (uno) => uno.id !== partido.id && cuenta(conDesenlace(uno)),
   );
   if (otros.length < vueltas(liga, diaDe(partido.fecha))) return [];
@@ -180,18 +158,14 @@ function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLe
 }
 
 function deNota({ club }: Contexto, partido: PartidoConNombres): string[] {
-  const porQueNo = club.enPublico.porQueNo(
-    partido.observaciones,
-    { id: partido.idJugador1, nombre: partido.jugador1 },
-    { id: partido.idJugador2, nombre: partido.jugador2 },
-  );
+  const porQueNo = club.enPublico.porQueNo(partido.observaciones, ...losDosDe(partido));
   return porQueNo === null ? [] : [porQueNo];
 }
 
 function apuntar({ porDia, porPareja }: Contexto, partido: PartidoConNombres): void {
   for (const [mapa, clave] of [
     [porDia, diaDe(partido.fecha)],
-    [porPareja, parejaDe(partido)],
+    [porPareja, enSuLiga(partido)],
   ] as const)
     mapa.set(clave, [...(mapa.get(clave) ?? []).filter(({ id }) => id !== partido.id), partido]);
 }
@@ -269,54 +243,48 @@ function avisosDeFila(
 /** A match whose cells are understood, once the rules of the form and what is taken have nothing to say. */
 function decidir(
   contexto: Contexto,
-  { linea, celdas }: Pick<FilaEscrita, 'linea' | 'celdas'>,
+  fila: Fila,
   leida: Leida,
-  { antes, fallos }: { antes: PartidoConNombres | null; fallos: Fallos },
+  antes: PartidoConNombres | null,
 ): Decidida<PartidoDecidido> | null {
+  const { linea, celdas } = fila;
   const previo = antes && sinNombres(antes);
-  const enviado = enviadoDe(leida, celdas, previo, fallos);
-  const datos = comprobar(enviado, previo, fallos, celdas.hora === undefined ? 'fecha' : 'hora');
+  const datos = comprobar(fila, enviadoDe(leida, fila, previo), previo);
   const otra = antes && contexto.vistos.get(antes.id);
-  if (otra) fallos.anadir('fecha', fallo(mensajes.hojaRepetida(otra)));
+  if (otra) fila.anadir('fecha', mensajes.hojaRepetida(otra));
   if (!datos) return null;
   const partido = comoQueda(contexto, datos, previo, linea);
-  ocupado(contexto, partido, fallos);
+  ocupado(contexto, partido, fila);
   const detalle = loQueHace(contexto, partido, previo, leida.liga);
-  if (antes && detalle !== '') mismaVersionQue(antes, celdas, fallos);
-  if (fallos.todos.length > 0) return null;
+  if (antes && detalle !== '') mismaVersionQue(antes, fila);
+  if (fila.fallos.length > 0) return null;
   if (antes) contexto.vistos.set(antes.id, linea);
   const avisos = avisosDeFila(contexto, leida, celdas, partido, antes === null);
   apuntar(contexto, partido);
   const titulo = `${partido.jugador1} – ${partido.jugador2}, ${fechaCorta(partido.fecha)}`;
-  const comun = { ...SIN_PERSONA, linea, titulo, detalle };
-  if (antes !== null && detalle === '') return { ...comun, que: 'igual', avisos: [], hacer: null };
+  const comun = { ...NADA, fallos: [], linea, titulo, detalle };
+  if (antes !== null && detalle === '') return { ...comun, que: 'igual' };
   return { ...comun, que: antes === null ? 'nueva' : 'cambia', avisos, hacer: { antes: previo, datos } };
 }
 
-const SIN_PERSONA = { fallos: [], posibles: [], idJugador: null, repite: null };
-
-function entender(contexto: Contexto, fila: FilaEscrita): Decidida<PartidoDecidido> {
-  const { linea } = fila;
-  const [fallos, celdas] = [new Fallos(), loEscrito(fila)];
-  const numerado = conSuNumero(contexto, celdas, fallos);
-  const leida = leerPartido({ ...contexto, antes: numerado }, celdas, fallos);
-  const decidida =
-    leida &&
-    decidir(contexto, { linea, celdas }, leida, { antes: numerado ?? elDeAntes(contexto, leida), fallos });
-  return decidida ?? mala(linea, tituloEscrito(celdas, numerado ?? {}), fallos);
+function entender(contexto: Contexto, fila: Fila): Decidida<PartidoDecidido> {
+  const numerado = conNumero(fila, 'id', contexto.club.partidos) ?? null;
+  const leida = leerPartido({ ...contexto, antes: numerado }, fila);
+  const decidida = leida && decidir(contexto, fila, leida, numerado ?? elDeAntes(contexto, leida));
+  return decidida ?? mala(fila, tituloEscrito(fila.celdas, numerado ?? {}));
 }
 
 const sinNombres = ({ pista: _, jugador1: __, jugador2: ___, ...partido }: PartidoConNombres): Partido =>
   partido;
 
 /** What each row does to the matches of the club, with the rules of their form. */
-export function decidirPartidos(club: Club, { filas, supuesta }: Hoja): Promise<Decidida<PartidoDecidido>[]> {
+export function decidirPartidos(club: Club, hoja: Hoja): Promise<Decidida<PartidoDecidido>[]> {
   const contexto: Contexto = {
     club,
-    supuesta,
+    supuesta: hoja.supuesta,
     porDia: Map.groupBy(club.partidos, ({ fecha }) => diaDe(fecha)),
-    porPareja: Map.groupBy(club.partidos, parejaDe),
+    porPareja: Map.groupBy(club.partidos, enSuLiga),
     vistos: new Map(),
   };
-  return filaAFila(filas, (fila) => entender(contexto, fila));
+  return filaAFila(hoja, (fila) => entender(contexto, fila));
 }

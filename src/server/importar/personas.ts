@@ -2,17 +2,10 @@ import type { Hoja } from '#contract/liga/importar.ts';
 import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { CAMPOS_DE_HOJA, type CampoDeHoja, type Celdas } from '#domain/hoja/columnas.ts';
-import { ligaDeHoja } from '#domain/hoja/liga.ts';
-import {
-  claveDePersona,
-  fallo,
-  llamadoDeHoja,
-  nombreDeHoja,
-  telefonoDeHoja,
-  VACIA,
-} from '#domain/hoja/persona.ts';
-import { enteroDe, estadoDe, siNoDe } from '#domain/hoja/valores.ts';
+import { CAMPOS_DE_HOJA, type CampoDeHoja } from '#domain/hoja/columnas.ts';
+import type { QueLiga } from '#domain/hoja/liga.ts';
+import { claveDePersona, llamadoDeHoja, nombreDeHoja, telefonoDeHoja, VACIA } from '#domain/hoja/persona.ts';
+import { estadoDe } from '#domain/hoja/valores.ts';
 import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
@@ -23,17 +16,17 @@ import {
   buscarLiga,
   type Club,
   comparte,
+  conNumero,
   type Decidida,
   type Escrito,
-  Fallos,
-  type FilaEscrita,
+  type Fila,
   filaAFila,
-  loEscrito,
+  ligaDe,
   mala,
   mismaVersionQue,
-  nombrada,
   parecidos,
   seContradicen,
+  sinEsaLiga,
   vuelve,
 } from './lectura.ts';
 
@@ -53,7 +46,8 @@ export type Persona = {
 type Contexto = Pick<Hoja, 'que' | 'supuesta'> & {
   club: Club;
   hoy: Dia;
-  nuevas: LigaLeida[];
+  /** Those of the club, and those that are created. */
+  ligas: LigaLeida[];
   /** Line of each person of the sheet, and of each of their places in a league. */
   vistos: Map<string, number>;
   /** What the row before that was of the same person would leave of them. */
@@ -61,10 +55,7 @@ type Contexto = Pick<Hoja, 'que' | 'supuesta'> & {
 };
 
 /** What a league that is created begins with: as the newest of its type or, without one, all afternoon. */
-function ligaNueva(
-  { club, nuevas }: Contexto,
-  que: Pick<LigaLeida, 'tipo' | 'division' | 'anio'>,
-): LigaLeida {
+function ligaNueva({ club, ligas }: Contexto, que: QueLiga): LigaLeida {
   const hermana = club.ligas.filter(({ tipo }) => tipo === que.tipo).toSorted((a, b) => b.anio - a.anio)[0];
   const comun = hermana ?? {
     horaBaseInicio: 17,
@@ -76,47 +67,43 @@ function ligaNueva(
     notificar: true,
     reglas: reglasIniciales(que.tipo),
   };
-  const suya = {
+  return {
+    ...comun,
+    ...que,
+    nombre: nombreLiga(que),
     estado: 'activa',
     usuario: null,
     fechaIdaVuelta: null,
     version: 1,
-    id: -1 - nuevas.length,
-  } as const;
-  return { ...comun, ...suya, ...que, nombre: nombreLiga(que) };
+    id: club.ligas.length - ligas.length - 1,
+  };
 }
 
-/** The league that words say; what does not exist is created where leagues are brought. */
-function ligaEscrita(contexto: Contexto, texto: string, fallos: Fallos): LigaLeida | null {
-  const { club, nuevas, que, supuesta, hoy } = contexto;
-  const pedida = fallos.de('liga', ligaDeHoja(texto, supuesta));
-  if (!pedida) return null;
-  const suya = buscarLiga(club, pedida) ?? buscarLiga({ ligas: nuevas }, pedida);
+/** What does not exist is created where leagues are brought. */
+function ligaEscrita(contexto: Contexto, fila: Fila, pedida: QueLiga): LigaLeida | null {
+  const { ligas, que, hoy } = contexto;
+  const suya = buscarLiga(ligas, pedida);
   if (suya) return suya;
-  if (que === 'jugadores') return fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
+  if (que === 'jugadores') return sinEsaLiga(fila, pedida);
   if (!temporadasOfrecidas(hoy).includes(pedida.anio))
-    return fallos.anadir('liga', fallo(mensajes.temporadaNoOfrecida));
+    return fila.anadir('liga', mensajes.temporadaNoOfrecida);
   const nueva = ligaNueva(contexto, pedida);
-  nuevas.push(nueva);
+  ligas.push(nueva);
   return nueva;
 }
 
-/** The league of a row; null: it says none. */
-function ligaDe(contexto: Contexto, celdas: Celdas, antes: Jugador | null, fallos: Fallos): LigaLeida | null {
-  const { ligas: de } = contexto.club;
-  if (contexto.que === 'jugadores' && !celdas.liga && !celdas.idLiga) return null;
-  return nombrada(celdas, 'idLiga', {
-    de,
-    suya: de.find(({ id }) => id === antes?.idLiga),
-    escrita: (texto) => ligaEscrita(contexto, texto, fallos),
-    inactiva: mensajes.hojaLigaInactiva,
-    fallos,
-  });
-}
+const noDiceLiga = ({ celdas }: Fila): boolean => !(celdas.liga || celdas.idLiga);
 
 /** A file that comes back says that they are in none. */
-const sinLiga = (celdas: Celdas): boolean =>
-  vuelve(celdas) && !celdas.liga && !celdas.idLiga && (celdas.liga ?? celdas.idLiga) !== undefined;
+const sinLiga = (fila: Fila): boolean =>
+  vuelve(fila) && noDiceLiga(fila) && (fila.celdas.liga ?? fila.celdas.idLiga) !== undefined;
+
+type Senas = {
+  fila: Fila;
+  escrito: Escrito;
+  numerado: Jugador | null;
+  liga: LigaLeida | null;
+};
 
 type Quien = { antes: Jugador | null; posibles: Jugador[]; avisos: string[] };
 
@@ -127,11 +114,10 @@ type Quien = { antes: Jugador | null; posibles: Jugador[]; avisos: string[] };
  */
 function reconocido(
   { club, que, vistos }: Contexto,
-  escrito: Escrito,
-  { liga, celdas }: { liga: LigaLeida | null; celdas: Celdas },
+  { fila, escrito, liga }: Senas,
   tocayos: readonly Jugador[],
 ): Jugador | undefined {
-  const fuera = sinLiga(celdas);
+  const fuera = sinLiga(fila);
   const enLiga = ({ id, idLiga }: Jugador): boolean =>
     liga === null
       ? !fuera || idLiga === null
@@ -141,42 +127,30 @@ function reconocido(
   if (conContacto.length === 1) return conContacto[0];
   const deLiga = (conContacto.length > 0 ? conContacto : posibles).filter(enLiga);
   if ((liga !== null || fuera) && deLiga.length === 1) return deLiga[0];
-  if (vuelve(celdas)) return undefined;
+  if (vuelve(fila)) return undefined;
   const callados = deLiga.filter(({ telefono, email }) => !(telefono || email));
   const iguales = callados.every(({ idLiga }) => idLiga === callados[0]?.idLiga);
   if (escrito.telefono || escrito.email || !iguales) return undefined;
   return callados.find(({ id }) => !vistos.has(lugarDe(que, `id ${id}`, liga)));
 }
 
-type Senas = {
-  numerado: Jugador | null;
-  liga: LigaLeida | null;
-  celdas: Celdas;
-  quien: FilaEscrita['quien'];
-};
-
 /**
  * Who a row is about: whoever has its number, whoever was chosen or, unchosen, the only one with that name. Sharing a telephone or a mail is
  * said and decides nothing of who is called otherwise: families do.
  */
-function quienEs(
-  contexto: Contexto,
-  escrito: Escrito,
-  { numerado, liga, celdas, quien }: Senas,
-  fallos: Fallos,
-): Quien {
+function quienEs(contexto: Contexto, senas: Senas): Quien {
   const { club } = contexto;
+  const { fila, escrito, numerado } = senas;
   if (numerado) return { antes: numerado, posibles: [], avisos: [] };
   const tocayos = club.porNombre.get(claveDePersona(escrito.nombre)) ?? [];
   const otros = [...parecidos(club, escrito)].filter(([uno]) => !tocayos.includes(uno));
   const posibles = [...tocayos, ...otros.map(([uno]) => uno)];
   const cerca = otros.map(([{ nombre }, en]) => `«${nombre}» tiene ${en}.`);
-  if (quien === 'otra') return { antes: null, posibles, avisos: cerca };
-  const elegido = club.jugadores.get(quien ?? 0);
+  if (fila.quien === 'otra') return { antes: null, posibles, avisos: cerca };
+  const elegido = club.jugadores.get(fila.quien ?? 0);
   if (elegido) return { antes: elegido, posibles, avisos: [] };
-  const unico = tocayos.length > 1 ? reconocido(contexto, escrito, { liga, celdas }, tocayos) : tocayos[0];
-  if (tocayos.length > 1 && !unico)
-    fallos.anadir('nombre', fallo(mensajes.hojaQuienDeLosDos(tocayos.length)));
+  const unico = tocayos.length > 1 ? reconocido(contexto, senas, tocayos) : tocayos[0];
+  if (tocayos.length > 1 && !unico) fila.anadir('nombre', mensajes.hojaQuienDeLosDos(tocayos.length));
   if (!unico) return { antes: null, posibles, avisos: cerca };
   const aviso = seContradicen(escrito, unico)
     ? [`Ya hay «${unico.nombre}» con otro teléfono o email: si son dos personas, elige «Es otra».`]
@@ -189,11 +163,11 @@ function ligaQueQueda(
   contexto: Contexto,
   antes: number | null,
   nueva: LigaLeida | null,
-  celdas: Celdas,
+  fila: Fila,
 ): number | null {
-  if (nueva === null) return sinLiga(celdas) ? null : antes;
-  const suya = [...contexto.club.ligas, ...contexto.nuevas].find(({ id }) => id === antes);
-  if (!suya || vuelve(celdas)) return nueva.id;
+  if (nueva === null) return sinLiga(fila) ? null : antes;
+  const suya = contexto.ligas.find(({ id }) => id === antes);
+  if (!suya || vuelve(fila)) return nueva.id;
   return suya.anio > nueva.anio || (suya.anio === nueva.anio && !nueva.reglas.clasifica) ? suya.id : nueva.id;
 }
 
@@ -204,31 +178,18 @@ const telefonoQueQueda = (nuevo: string | null, antes: string | null): string | 
   cifrasDe(nuevo) === cifrasDe(antes) ? antes : nuevo || antes;
 
 /** What is saved: what a row does not say stays as it is, and only by number is somebody renamed. */
-function datosDe(
-  antes: DatosJugador | null,
-  celdas: Celdas,
-  { nombre, telefono }: Escrito,
-  fallos: Fallos,
-): DatosJugador | null {
+function datosDe(antes: DatosJugador | null, fila: Fila, { nombre, telefono }: Escrito): DatosJugador | null {
+  const { celdas } = fila;
   const previo = antes ?? { ...JUGADOR_NUEVO, nombre };
-  const { estado, disponibleAmistosos } = previo;
   const { success, data, error } = JugadorGuardar.safeParse({
     ...previo,
     idLiga: null,
     nombre: celdas.id ? nombre : previo.nombre,
     email: celdas.email ?? previo.email,
-    telefono: vuelve(celdas) ? (telefono ?? previo.telefono) : telefonoQueQueda(telefono, previo.telefono),
+    telefono: vuelve(fila) ? (telefono ?? previo.telefono) : telefonoQueQueda(telefono, previo.telefono),
     nombreDeportivo: celdas.nombreDeportivo ?? previo.nombreDeportivo,
-    estado: fallos.dePalabra(celdas, 'estado', {
-      de: estadoDe,
-      mensaje: mensajes.hojaEstado,
-      previo: estado,
-    }),
-    disponibleAmistosos: fallos.dePalabra(celdas, 'disponibleAmistosos', {
-      de: siNoDe,
-      mensaje: mensajes.hojaSiNo,
-      previo: disponibleAmistosos,
-    }),
+    estado: fila.dePalabra('estado', previo.estado, estadoDe, mensajes.hojaEstado),
+    disponibleAmistosos: fila.siNo('disponibleAmistosos', previo.disponibleAmistosos),
   });
   if (success) {
     const { version: _, ...datos } = data;
@@ -236,7 +197,7 @@ function datosDe(
   }
   for (const { path, message } of error.issues) {
     const campo = esCampo(path[0]) ? path[0] : 'nombre';
-    fallos.anadir(campo, fallo(message, campo === 'email' ? [VACIA] : []));
+    fila.anadir(campo, message, campo === 'email' ? [VACIA] : []);
   }
   return null;
 }
@@ -249,21 +210,21 @@ const lugarDe = (que: Hoja['que'], clave: string, liga: LigaLeida | null): strin
 /** The same person twice is nobody's intention, but for those who play in two leagues. */
 function repetidaDe(
   { que, vistos }: Contexto,
+  fila: Fila,
   clave: string,
   liga: LigaLeida | null,
-  linea: number,
 ): number | null {
   const lugar = lugarDe(que, clave, liga);
   const otra = vistos.get(lugar) ?? null;
-  if (otra === null) vistos.set(lugar, linea);
+  if (otra === null) vistos.set(lugar, fila.linea);
+  else fila.anadir('nombre', mensajes.hojaYaEsta(otra));
   return otra;
 }
 
 /** What changes, in words: also whoever is only put on one more roster. */
 function loQueCambia(contexto: Contexto, antes: Jugador | DatosJugador | null, datos: DatosJugador): string {
-  const ligas = [...contexto.club.ligas, ...contexto.nuevas];
   const nombres = {
-    liga: new Map(ligas.map(({ id, nombre }) => [id, nombre])),
+    liga: new Map(contexto.ligas.map(({ id, nombre }) => [id, nombre])),
     pista: new Map(),
     jugador: new Map(),
   };
@@ -289,8 +250,7 @@ const etiquetaDe = ({ club }: Contexto, { nombre, idLiga, telefono }: Jugador): 
 
 /** Said apart from what changes: nobody means it of who is in two groups of a sheet. */
 function avisoDeLiga(contexto: Contexto, deja: number | null, pasa: number | null): string[] {
-  const ligas = [...contexto.club.ligas, ...contexto.nuevas];
-  const [una, otra] = [deja, pasa].map((suya) => ligas.find(({ id }) => id === suya));
+  const [una, otra] = [deja, pasa].map((suya) => contexto.ligas.find(({ id }) => id === suya));
   if (!una || !otra || una.id === otra.id || una.anio !== otra.anio || una.estado === 'inactiva') return [];
   return [mensajes.hojaCambiaDeLiga(una.nombre, otra.nombre)];
 }
@@ -301,22 +261,21 @@ type Entendida = {
   previo: DatosJugador | null;
   liga: LigaLeida | null;
   datos: DatosJugador;
-  celdas: Celdas;
+  fila: Fila;
 };
 
 /** The league of another season that somebody leaves was theirs all the same. Files that come back are of no season. */
-function plantillasDe({ club }: Contexto, { antes, liga, datos, celdas }: Entendida): number[] {
-  if (vuelve(celdas)) return [];
+function plantillasDe({ club }: Contexto, { antes, liga, datos, fila }: Entendida): number[] {
+  if (vuelve(fila)) return [];
   const deja = club.ligas.find(({ id }) => id === antes?.idLiga && id !== datos.idLiga);
   return [liga, deja?.anio === liga?.anio ? null : deja].flatMap((una) => una?.id ?? []);
 }
 
 function decidir(
   contexto: Contexto,
-  linea: number,
   entendida: Entendida,
 ): Pick<Decidida<Persona>, 'titulo' | 'que' | 'detalle' | 'hacer'> {
-  const { antes, clave, previo, liga, datos } = entendida;
+  const { antes, clave, previo, liga, datos, fila } = entendida;
   const cambio = loQueCambia(contexto, previo, datos);
   const detalle = [cambio, enOtraPlantilla(contexto, liga, antes, datos)]
     .filter((parte) => parte !== '')
@@ -325,7 +284,7 @@ function decidir(
   if (previo !== null && detalle === '') return { titulo, que: 'igual', detalle, hacer: null };
   contexto.dejados.set(clave, datos);
   const hacer = {
-    linea,
+    linea: fila.linea,
     clave,
     antes: antes && { id: antes.id, version: antes.version },
     datos,
@@ -335,74 +294,61 @@ function decidir(
   return { titulo, que: previo === null ? 'nueva' : 'cambia', detalle, hacer };
 }
 
-function escritoDe(celdas: Celdas, antes: Jugador | null, fallos: Fallos): Escrito {
+function escritoDe(fila: Fila, antes: Jugador | null): Escrito {
+  const { celdas } = fila;
   const email = celdas.email ?? null;
-  if (vuelve(celdas))
+  if (vuelve(fila))
     return { nombre: celdas.nombre ?? antes?.nombre ?? '', email, telefono: celdas.telefono ?? null };
   const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
   for (const campo of ['nombre', 'apellidos', 'nombreDeportivo'] as const)
-    if (celdas[campo]) fallos.de(campo, llamadoDeHoja(celdas[campo]));
-  const telefono = celdas.telefono ? fallos.de('telefono', telefonoDeHoja(celdas.telefono)) : null;
+    if (celdas[campo]) fila.de(campo, llamadoDeHoja(celdas[campo]));
+  const telefono = celdas.telefono ? fila.de('telefono', telefonoDeHoja(celdas.telefono)) : null;
   return { nombre, email, telefono };
 }
 
-const claveDe = (antes: Jugador | null, nombre: string, { quien, linea }: FilaEscrita): string =>
+const claveDe = (antes: Jugador | null, nombre: string, { quien, linea }: Fila): string =>
   antes ? `id ${antes.id}` : `${claveDePersona(nombre)} ${quien === 'otra' ? linea : ''}`;
 
-/** Whoever has the number of the row. */
-function conSuNumero({ club }: Contexto, { id }: Celdas, fallos: Fallos): Jugador | null {
-  if (!id) return null;
-  return club.porId.get(enteroDe(id) ?? 0) ?? fallos.anadir('id', fallo(mensajes.hojaIdDesconocido(id)));
-}
-
 /** Whoever was forgotten stays so, and what somebody saved after the file went out is not lost. */
-function noSePisa(antes: Jugador, celdas: Celdas, fallos: Fallos): void {
-  if (olvidado(antes)) fallos.anadir('id', fallo(mensajes.hojaOlvidado));
-  else mismaVersionQue(antes, celdas, fallos);
+function noSePisa(antes: Jugador, fila: Fila): void {
+  if (olvidado(antes)) fila.anadir('id', mensajes.hojaOlvidado);
+  else mismaVersionQue(antes, fila);
 }
 
-function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
-  const { linea, quien } = fila;
-  const celdas = loEscrito(fila);
-  const fallos = new Fallos();
-  const numerado = conSuNumero(contexto, celdas, fallos);
-  const escrito = escritoDe(celdas, numerado, fallos);
-  const liga = ligaDe(contexto, celdas, numerado, fallos);
-  const { antes, posibles, avisos } = quienEs(contexto, escrito, { numerado, liga, celdas, quien }, fallos);
+/** The league that a row says; null: it says none. */
+const ligaDeFila = (contexto: Contexto, fila: Fila, antes: Jugador | null): LigaLeida | null =>
+  contexto.que === 'jugadores' && noDiceLiga(fila)
+    ? null
+    : ligaDe(fila, contexto, antes?.idLiga, (pedida) => ligaEscrita(contexto, fila, pedida));
+
+function entender(contexto: Contexto, fila: Fila): Decidida<Persona> {
+  const { linea, fallos } = fila;
+  const numerado = conNumero(fila, 'id', contexto.club.porId.values()) ?? null;
+  const escrito = escritoDe(fila, numerado);
+  const liga = ligaDeFila(contexto, fila, numerado);
+  const { antes, posibles, avisos } = quienEs(contexto, { fila, escrito, numerado, liga });
   const clave = claveDe(antes, escrito.nombre, fila);
   const previo = contexto.dejados.get(clave) ?? (antes && sinSuyos(antes));
-  const leidos = datosDe(previo, celdas, escrito, fallos);
-  const repite = escrito.nombre === '' ? null : repetidaDe(contexto, clave, liga, linea);
-  if (repite !== null) fallos.anadir('nombre', fallo(mensajes.hojaYaEsta(repite)));
-  const idJugador = antes?.id ?? null;
+  const leidos = datosDe(previo, fila, escrito);
+  const repite = escrito.nombre === '' ? null : repetidaDe(contexto, fila, clave, liga);
   const etiquetas = posibles.map((uno) => ({ id: uno.id, etiqueta: etiquetaDe(contexto, uno) }));
-  const visto = { posibles: etiquetas, idJugador, repite, avisos };
-  if (fallos.todos.length > 0 || leidos === null) return mala(linea, escrito.nombre, fallos, visto);
-  const datos = { ...leidos, idLiga: ligaQueQueda(contexto, leidos.idLiga, liga, celdas) };
-  const decidida = decidir(contexto, linea, { antes, clave, previo, liga, datos, celdas });
-  if (antes && decidida.hacer) noSePisa(antes, celdas, fallos);
-  if (fallos.todos.length > 0) return mala(linea, escrito.nombre, fallos, visto);
-  const deLiga = vuelve(celdas) ? [] : avisoDeLiga(contexto, previo?.idLiga ?? null, datos.idLiga);
-  return { ...visto, avisos: [...avisos, ...deLiga], linea, fallos: [], ...decidida };
+  const visto = { posibles: etiquetas, idJugador: antes?.id ?? null, repite, avisos };
+  if (fallos.length > 0 || leidos === null) return mala(fila, escrito.nombre, visto);
+  const datos = { ...leidos, idLiga: ligaQueQueda(contexto, leidos.idLiga, liga, fila) };
+  const decidida = decidir(contexto, { antes, clave, previo, liga, datos, fila });
+  if (antes && decidida.hacer) noSePisa(antes, fila);
+  if (fallos.length > 0) return mala(fila, escrito.nombre, visto);
+  const deLiga = vuelve(fila) ? [] : avisoDeLiga(contexto, previo?.idLiga ?? null, datos.idLiga);
+  return { ...visto, avisos: [...avisos, ...deLiga], linea, fallos, ...decidida };
 }
 
 type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };
 
 /** What each row does to the players of the club, and the leagues that it needs and are not there. */
-export async function decidirPersonas(
-  club: Club,
-  { que, filas, supuesta }: Hoja,
-  hoy: Dia,
-): Promise<PersonasDecididas> {
-  const contexto: Contexto = {
-    que,
-    supuesta,
-    club,
-    hoy,
-    nuevas: [],
-    vistos: new Map(),
-    dejados: new Map(),
-  };
-  const decididas = await filaAFila(filas, (fila) => entender(contexto, fila));
-  return { filas: decididas, nuevas: contexto.nuevas };
+export async function decidirPersonas(club: Club, hoja: Hoja, hoy: Dia): Promise<PersonasDecididas> {
+  const { que, supuesta } = hoja;
+  const ligas = [...club.ligas];
+  const contexto = { que, supuesta, club, hoy, ligas, vistos: new Map(), dejados: new Map() };
+  const filas = await filaAFila(hoja, (fila) => entender(contexto, fila));
+  return { filas, nuevas: ligas.slice(club.ligas.length) };
 }

@@ -8,8 +8,12 @@ import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
 import { ID_DE_TODAS, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import {
+  type EnPublico,
+  leerNombresPublicos,
+  losDosDe,
+  type Nombrado,
+} from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -44,16 +48,14 @@ export function crearImprenta(): Imprenta {
 }
 
 type PartidoPorImprimir = {
-  partido: Partido;
   fecha: FechaHora;
   pista: string | null;
-  tipo: TipoLiga;
   jugadores: [Nombrado, Nombrado];
   liga: string;
 };
 
-/** Matches of those leagues from that day on, whatever their result, in order of time and court. */
-async function partidosDesde(
+/** Matches of those leagues to be played from that day on, in order of time and court. */
+async function porJugarDesde(
   db: Lector,
   idsLiga: readonly number[],
   dia: Dia,
@@ -66,17 +68,14 @@ async function partidosDesde(
     .orderBy('partido.idPista')
     .orderBy('partido.id')
     .execute();
-  return filas.map(({ tipo, division, anio, estado, jugador1, jugador2, pista, ...fila }) => ({
-    partido: partidoDeFila(fila),
-    fecha: fila.fecha,
-    pista,
-    tipo,
-    jugadores: [
-      { id: fila.idJugador1, nombre: jugador1 },
-      { id: fila.idJugador2, nombre: jugador2 },
-    ],
-    liga: rotuloLiga({ tipo, division, anio, estado }),
-  }));
+  return filas
+    .filter((fila) => estaPorJugar(partidoDeFila(fila)))
+    .map((fila) => ({
+      fecha: fila.fecha,
+      pista: fila.pista,
+      jugadores: losDosDe(fila),
+      liga: rotuloLiga(fila),
+    }));
 }
 
 type Deps = { base: BaseDatos; reloj: Clock; imprenta: Imprenta };
@@ -143,9 +142,7 @@ async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promis
   const tipo = ID_DE_TODAS.get(idLiga);
   const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? tiposDelHorario(tipo) : []);
   const ids = ligas.map(({ id }) => id);
-  const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(({ partido }) =>
-    estaPorJugar(partido),
-  );
+  const partidos = await porJugarDesde(base.db, ids, reloj.today());
   const nombrar = await nombrarCon(base.db, nombres);
   const titulo = tipo ? textos.horariosDe(tipo) : textos.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });

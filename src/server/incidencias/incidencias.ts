@@ -39,16 +39,10 @@ import {
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 
-const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
-  buscarIncidencias(db, filtro);
-
 async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
   existente(await jugadorPorId(db, id));
   return incidenciasDeJugador(db, id);
 }
-
-const leerIncidencia = async ({ db }: BaseDatos, id: number): Promise<Incidencia> =>
-  existente(await incidenciaPorId(db, id));
 
 /** 400, naming the field, when the league or the player does not exist or the player is not in the league. */
 async function comprobarQuien(db: Lector, { idLiga, idJugador }: IncidenciaGuardar): Promise<void> {
@@ -165,9 +159,9 @@ function guardarLesionados(base: BaseFirmada, { tipo, fecha1, fecha2 }: Lesionad
 
 export function incidenciasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
   route(incidenciasApi.deJugador, ({ params }) => listarDeJugador(base, params.id));
-  route(incidenciasApi.buscar, ({ body }) => listarIncidencias(base, body));
+  route(incidenciasApi.buscar, ({ body }) => buscarIncidencias(base.db, body));
   route(incidenciasApi.lesionados, ({ body, caller }) => guardarLesionados(de(caller), body));
-  route(incidenciasApi.leer, ({ params }) => leerIncidencia(base, params.id));
+  route(incidenciasApi.leer, async ({ params }) => existente(await incidenciaPorId(base.db, params.id)));
   route(incidenciasApi.guardar, ({ params, body, caller }) => guardarIncidencia(de(caller), params.id, body));
   route(incidenciasApi.borrar, ({ params, caller }) => borrarIncidencia(de(caller), params.id));
 }

@@ -43,9 +43,8 @@ import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/e
 import { type Campo, entreDiasCortos, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
+import { ajusteGuardado, ajustesGuardados, CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
@@ -68,16 +67,6 @@ import {
 } from '#server/platform/files/images.ts';
 import type { Route } from '#server/platform/http/router.ts';
 
-async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
-  const filas = await db
-    .selectFrom('configuracion')
-    .selectAll()
-    .where(contiene('clave', prefijo))
-    .orderBy('clave')
-    .execute();
-  return new Map(filas.map(({ clave, valor }) => [clave, valor]));
-}
-
 const PREFIJO = 'inscripcion.';
 const CERRADA = 'cerrada';
 const ABIERTA = 'abierta';
@@ -85,11 +74,11 @@ const ABIERTA = 'abierta';
 /** Every type that the club has is open until staff close it. */
 async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<boolean> {
   if (!tiposOfrecidos().includes(tipo)) return false;
-  return (await valoresCon(db, PREFIJO)).get(`${PREFIJO}${tipo}`) !== CERRADA;
+  return (await ajusteGuardado(db, `${PREFIJO}${tipo}`)) !== CERRADA;
 }
 
 async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
-  const valores = await valoresCon(db, PREFIJO);
+  const valores = await ajustesGuardados(db);
   return tiposOfrecidos().map((tipo) => ({
     tipo,
     etiqueta: rotuloDeTipo(tipo),
@@ -316,10 +305,7 @@ async function comprobante(bytes: Uint8Array): Promise<AdjuntoNuevo> {
 
 const COMO_DATOS = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-const noVale = (): Problema =>
-  new Problema(400, mensajes.firmaNoAdmitida, {
-    errors: [{ path: 'firma', message: mensajes.firmaNoAdmitida }],
-  });
+const noVale = (): Problema => campoInvalido('firma', mensajes.firmaNoAdmitida);
 
 /** Drawn by the form, not chosen by anybody: whatever is wrong with it is said in one sentence. */
 function explicarFirma(error: unknown): unknown {

@@ -6,11 +6,11 @@ import {
   type Salida,
   salidasDe,
 } from '#domain/clasificacion/al-irse.ts';
-import { type Resolucion, trasResolver } from '#domain/clasificacion/resolver-division.ts';
+import { type Adjudicado, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { loJuega, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { ligaPorId } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -25,15 +25,13 @@ async function porVenir(db: Lector, ids: readonly number[], ahora: FechaHora): P
   const filas = await db
     .selectFrom('partido')
     .selectAll()
-    .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
+    .where(loJuega(...ids))
     .where(PARTIDOS.seDebe)
     .where('fecha', '>=', `${sumarDias(diaDe(ahora), -1)}T00:00`)
     .orderBy('id')
     .execute();
   return filas.map(partidoDeFila);
 }
-
-type Adjudicado = Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>;
 
 const NADA: Adjudicado = { crear: [], puntuar: [], cancelar: [] };
 

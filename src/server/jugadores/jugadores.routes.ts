@@ -1,27 +1,23 @@
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { personasApi } from '#contract/liga/personas.ts';
+import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verLoQueDejan } from './al-irse.ts';
-import {
-  borrarJugador,
-  cambiarJugadores,
-  guardarJugador,
-  leerJugador,
-  listarJugadores,
-} from './jugadores.ts';
+import { borrarJugador, buscarJugadores, cambiarJugadores, guardarJugador } from './jugadores.ts';
 import { juntar, verPersona } from './persona.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
 
 export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
-  route(jugadoresApi.listar, () => listarJugadores(base));
-  route(jugadoresApi.buscar, ({ body }) => listarJugadores(base, body));
+  route(jugadoresApi.listar, () => buscarJugadores(base.db));
+  route(jugadoresApi.buscar, ({ body }) => buscarJugadores(base.db, body));
   route(jugadoresApi.cambiar, ({ body, caller }) => cambiarJugadores(de(caller), reloj, body));
-  route(jugadoresApi.leer, ({ params }) => leerJugador(base, params.id));
+  route(jugadoresApi.leer, async ({ params }) => existente(await jugadorPorId(base.db, params.id)));
   route(jugadoresApi.loQueDejan, ({ body }) => verLoQueDejan(base, reloj, body));
   route(jugadoresApi.guardar, ({ params, body, caller }) =>
     guardarJugador(de(caller), reloj, params.id, body),

@@ -13,7 +13,7 @@ import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { hay, jugadorPorId, nombresDeLigas, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
-import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/queries.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
@@ -24,14 +24,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dejarLigas } from './al-irse.ts';
 import { jugadoresPorId } from './jugadores.queries.ts';
-
-const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
-
-export const listarJugadores = ({ db }: BaseDatos, filtro = TODOS): Promise<JugadorFila[]> =>
-  buscarJugadores(db, filtro);
-
-export const leerJugador = async ({ db }: BaseDatos, id: number): Promise<Jugador> =>
-  existente(await jugadorPorId(db, id));
 
 /** Whoever never can would never play: 400. What is kept as it was is not looked at again. */
 async function comprobarFranjas(
@@ -121,9 +113,13 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
   });
 }
 
+const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
+
 /** Players by name, of one league and with that text in their name; null filters mean all. */
-export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promise<JugadorFila[]> {
-  const { idLiga, jugador } = filtro;
+export async function buscarJugadores(
+  db: Lector,
+  { idLiga, jugador }: JugadorBuscar = TODOS,
+): Promise<JugadorFila[]> {
   let consulta = db.selectFrom(conPersona('jugador')).selectAll().orderBy('id');
   if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
   if (jugador !== null) {

@@ -24,7 +24,7 @@ export async function verPersona({ db }: BaseDatos, id: number): Promise<Persona
 }
 
 async function personaDe(db: Lector, { id, idPersona, ...datos }: Persona): Promise<PersonaDeJugador> {
-  const todos = await buscarJugadores(db, { idLiga: null, jugador: null });
+  const todos = await buscarJugadores(db);
   const esSuya = ({ personas }: (typeof todos)[number]): boolean => personas.includes(idPersona);
   const otros = todos.filter((uno) => !esSuya(uno));
   const conPartidos = async ({ id: cual, estado, liga }: (typeof todos)[number]) => ({

@@ -1,13 +1,15 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
 import { CAMPOS, PERSONALES } from '#domain/campos.ts';
 import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
 import { esDeCambio, leerLinea, lineasDeJugadores } from '#server/db/tables/registro.ts';
-import type { Fila } from '#server/db/types.ts';
+import type { Fila, Tablas } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 
 /** A player, and with it the ids of all those of its person. */
@@ -37,7 +39,7 @@ export const partidosDe = (db: Lector, ids: readonly number[]): Promise<Fila<'pa
   db
     .selectFrom('partido')
     .selectAll()
-    .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
+    .where(loJuega(...ids))
     .orderBy('fecha')
     .orderBy('id')
     .execute();
@@ -54,13 +56,16 @@ export const incidenciasDe = (db: Lector, ids: readonly number[]): Promise<Fila<
 /** Texts are looked at row by row, so many at a time: what is written of years is long. */
 const PAGINA = 1_000;
 
-/** Of the rows that `leer` tells by id, those that pass. It is asked for the next ones after an id. */
-async function lasQue<F extends { id: number }>(
-  leer: (desde: number, cuantas: number) => Promise<F[]>,
+/** Of the rows of that query, those that pass. */
+async function lasQue<T extends keyof Tablas, F extends { id: number }>(
+  consulta: SelectQueryBuilder<Tablas, T, F>,
   pasa: (fila: F) => boolean,
 ): Promise<F[]> {
+  const porId = consulta.orderBy(sql.ref('id')).limit(PAGINA);
   const filas: F[] = [];
-  for await (const pagina of porPaginas<F>(PAGINA, (tras) => leer(tras?.id ?? 0, PAGINA)))
+  for await (const pagina of porPaginas<F>(PAGINA, (tras) =>
+    porId.where(sql<boolean>`id > ${tras?.id ?? 0}`).execute(),
+  ))
     filas.push(...pagina.filter(pasa));
   return filas;
 }
@@ -72,50 +77,22 @@ const DE_JUGADORES = (Object.keys(CAMPOS) as (keyof typeof CAMPOS)[]).filter(
 );
 
 export const lineasSobre = (db: Lector, ids: readonly number[]): Promise<Fila<'registro'>[]> =>
-  lasQue(
-    (desde, cuantas) =>
-      db
-        .selectFrom('registro')
-        .selectAll()
-        .where('entidad', 'in', DE_JUGADORES)
-        .where('id', '>', desde)
-        .orderBy('id')
-        .limit(cuantas)
-        .execute(),
-    (fila) => {
-      const linea = leerLinea(fila);
-      return esDeCambio(linea) && ids.some((id) => esDeJugador(linea, id));
-    },
-  );
+  lasQue(db.selectFrom('registro').selectAll().where('entidad', 'in', DE_JUGADORES), (fila) => {
+    const linea = leerLinea(fila);
+    return esDeCambio(linea) && ids.some((id) => esDeJugador(linea, id));
+  });
 
 export async function lineasViejasCon(db: Lector, datos: readonly string[]): Promise<Fila<'registro'>[]> {
   const buscados = datos.map(normalizarTexto).filter((dato) => dato !== '');
-  return lasQue(
-    (desde, cuantas) =>
-      db
-        .selectFrom('registro')
-        .selectAll()
-        .where('texto', 'is not', null)
-        .where('id', '>', desde)
-        .orderBy('id')
-        .limit(cuantas)
-        .execute(),
-    ({ texto }) => buscados.some((dato) => normalizarTexto(texto ?? '').includes(dato)),
+  return lasQue(db.selectFrom('registro').selectAll().where('texto', 'is not', null), ({ texto }) =>
+    buscados.some((dato) => normalizarTexto(texto ?? '').includes(dato)),
   );
 }
 
 export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
   const nombra = nombraA(datos);
   return lasQue(
-    (desde, cuantas) =>
-      db
-        .selectFrom('partido')
-        .select(['id', 'observaciones'])
-        .where('observaciones', 'is not', null)
-        .where('id', '>', desde)
-        .orderBy('id')
-        .limit(cuantas)
-        .execute(),
+    db.selectFrom('partido').select(['id', 'observaciones']).where('observaciones', 'is not', null),
     ({ observaciones }) => nombra(observaciones ?? ''),
   );
 }
@@ -228,14 +205,9 @@ function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coin
 /** What came through the forms with their name, e-mail or phone: somebody has to say which are theirs. */
 export async function solicitudesPosibles(db: Lector, persona: Persona): Promise<SolicitudPosible[]> {
   const suyas = await lasQue(
-    (desde, cuantas) =>
-      db
-        .selectFrom('solicitud')
-        .select(['id', 'tipo', 'dia', 'nombre', 'nombreBusqueda', 'email', 'telefono', 'idJugador'])
-        .where('id', '>', desde)
-        .orderBy('id')
-        .limit(cuantas)
-        .execute(),
+    db
+      .selectFrom('solicitud')
+      .select(['id', 'tipo', 'dia', 'nombre', 'nombreBusqueda', 'email', 'telefono', 'idJugador']),
     (una) => coincidencias(persona, una).length > 0,
   );
   return suyas.map(({ nombreBusqueda, idJugador, ...fila }) => ({

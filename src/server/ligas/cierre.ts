@@ -20,6 +20,7 @@ import {
 } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import { ganadorDe, estaDecidido as tieneResultado } from '#domain/partido/resultado.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -66,14 +67,10 @@ async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJu
     .orderBy('partido.id')
     .execute();
   return filas.flatMap((fila) => {
-    const { idJugador1, idJugador2 } = fila;
     const ganador = ganadorDe(partidoDeFila(fila));
     if (ganador === null) return [];
-    return [
-      ganador === 1
-        ? { ganador: idJugador1, perdedor: idJugador2 }
-        : { ganador: idJugador2, perdedor: idJugador1 },
-    ];
+    const [uno, otro] = jugadoresDe(fila);
+    return [ganador === 1 ? { ganador: uno, perdedor: otro } : { ganador: otro, perdedor: uno }];
   });
 }
 
@@ -186,27 +183,19 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
   });
 }
 
-async function divisionVista(
-  db: Lector,
-  { liga, datos, empates, resolucion, abierta }: Division,
-  ahora: string,
-): Promise<Cierre['divisiones'][number]> {
-  return {
-    ...(await vistaDe(db, datos, resolucion, ahora)),
-    idLiga: liga.id,
-    nombre: liga.nombre,
-    division: liga.division,
-    clasificaciones: resolucion.previa,
-    empates,
-    nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
-  };
-}
-
 async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
+  const { ahora, anio, anios } = temporada;
   const divisiones: Cierre['divisiones'] = [];
-  for (const division of temporada.divisiones)
-    divisiones.push(await divisionVista(db, division, temporada.ahora));
-  const { anio, anios } = temporada;
+  for (const { liga, datos, empates, resolucion, abierta } of temporada.divisiones)
+    divisiones.push({
+      ...(await vistaDe(db, datos, resolucion, ahora)),
+      idLiga: liga.id,
+      nombre: liga.nombre,
+      division: liga.division,
+      clasificaciones: resolucion.previa,
+      empates,
+      nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
+    });
   const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
   return { ...cierre, huella: huellaDe(cierre) };
 }

@@ -1,4 +1,5 @@
 import { compararLigas } from '#domain/liga/liga.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import { tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
@@ -28,15 +29,6 @@ export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   return enUso.some(Boolean);
 }
 
-export async function cuantosJugadores(db: Lector, idLiga: number): Promise<number> {
-  const { n } = await db
-    .selectFrom('jugador')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('idLiga', '=', idLiga)
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
 export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number[]> {
   const [jugadores, partidos] = await Promise.all([
     db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),
@@ -47,13 +39,16 @@ export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number
       .orderBy('id')
       .execute(),
   ]);
-  const ids = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-  return [...new Set([...jugadores.map(({ id }) => id), ...ids])];
+  return [...new Set([...jugadores.map(({ id }) => id), ...partidos.flatMap(jugadoresDe)])];
 }
 
 type QueSeVa = { partidos: number; incidencias: number; seBorran: number[]; salen: number[] };
 
-async function cuantas(db: Lector, tabla: 'partido' | 'incidencia', idLiga: number): Promise<number> {
+export async function cuantosDe(
+  db: Lector,
+  tabla: 'partido' | 'incidencia' | 'jugador',
+  idLiga: number,
+): Promise<number> {
   const consulta = db.selectFrom(tabla).select((eb) => eb.fn.countAll().as('n'));
   return Number((await consulta.where('idLiga', '=', idLiga).executeTakeFirstOrThrow()).n);
 }
@@ -84,8 +79,8 @@ async function conVidaFuera(db: Lector, idLiga: number): Promise<Set<number>> {
 /** What deleting the league whole would take with it: who is only in it goes, who is also elsewhere stays. */
 export async function queSeVaCon(db: Lector, idLiga: number): Promise<QueSeVa> {
   const [partidos, incidencias, fuera, jugadores] = await Promise.all([
-    cuantas(db, 'partido', idLiga),
-    cuantas(db, 'incidencia', idLiga),
+    cuantosDe(db, 'partido', idLiga),
+    cuantosDe(db, 'incidencia', idLiga),
     conVidaFuera(db, idLiga),
     db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),
   ]);

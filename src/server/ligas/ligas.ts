@@ -77,8 +77,6 @@ function borrarLigaEntera(
   });
 }
 
-const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);
-
 const leerLiga = async ({ db }: BaseDatos, id: number): Promise<LigaLeida> =>
   existente(await ligaPorId(db, id));
 
@@ -99,9 +97,7 @@ function comprobarMinutos(liga: LigaGuardar, anterior: LigaLeida | null): void {
 async function comprobarTipo(db: Lector, liga: LigaGuardar, anterior: LigaLeida | null): Promise<void> {
   if (anterior === null || anterior.tipo === liga.tipo) return;
   if (await tienePartidos(db, { idLiga: anterior.id }))
-    throw new Problema(409, mensajes.tipoConPartidos, {
-      errors: [{ path: 'tipo', message: mensajes.tipoConPartidos }],
-    });
+    throw campoInvalido('tipo', mensajes.tipoConPartidos, 409);
 }
 
 function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia): void {
@@ -174,7 +170,7 @@ async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number): Promis
 }
 
 export function ligasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
-  route(ligasApi.listar, () => listarLigas(base));
+  route(ligasApi.listar, () => todasLasLigas(base.db));
   route(equidadApi.ver, ({ query }) => verEquidad(base, reloj, query.idLiga));
   route(ligasApi.leer, ({ params }) => leerLiga(base, params.id));
   route(ligasApi.guardar, ({ params, body, caller }) => guardarLiga(de(caller), reloj, params.id, body));

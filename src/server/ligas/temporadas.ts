@@ -9,7 +9,7 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { type Anios, nuevaTemporada } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { estaAplazado, ganadorDe, sinJugar } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
@@ -24,7 +24,7 @@ import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#s
 import { cancelarPartidos, guardarResolucion } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { cuantosJugadores, idsDeJugadores, todasLasLigas } from './ligas.queries.ts';
+import { cuantosDe, idsDeJugadores, todasLasLigas } from './ligas.queries.ts';
 
 /** 409 unless the league is active and managed: only those are resolved and begin again. */
 function comprobarEnJuego({ estado, tipo }: LigaLeida): void {
@@ -56,11 +56,7 @@ async function comoPuestos(db: Lector, partidos: readonly Partido[]): Promise<Pa
     'pista',
     partidos.flatMap(({ idPista }) => idPista ?? []),
   );
-  const jugadores = await nombresDe(
-    db,
-    'jugador',
-    partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
-  );
+  const jugadores = await nombresDe(db, 'jugador', partidos.flatMap(jugadoresDe));
   return partidos
     .map(({ id, fecha, duracion, idPista, idJugador1, idJugador2, ...partido }) => ({
       id,
@@ -71,7 +67,7 @@ async function comoPuestos(db: Lector, partidos: readonly Partido[]): Promise<Pa
       jugador2: jugadores.get(idJugador2) ?? '',
       aplazado: estaAplazado(partido),
     }))
-    .sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1));
+    .sort(porFecha);
 }
 
 export const sinIdentidad = ({ id: _, version: __, nombre: ___, ...datos }: LigaLeida): DatosLiga => datos;
@@ -89,7 +85,7 @@ async function pendientesDe(db: Lector, idLiga: number, reloj: Clock): Promise<P
 
 async function loQueMueve(db: Lector, idLiga: number, reloj: Clock) {
   const puestos = await comoPuestos(db, await pendientesDe(db, idLiga, reloj));
-  const vista = { jugadores: await cuantosJugadores(db, idLiga), puestos };
+  const vista = { jugadores: await cuantosDe(db, 'jugador', idLiga), puestos };
   return { ...vista, huella: huellaDe(vista) };
 }
 

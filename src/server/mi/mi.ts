@@ -22,7 +22,7 @@ import { outageOf } from '#server/db/engines/outage.ts';
 import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
 import { conPartidoDeEnlace, type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { suyosDe } from '#server/db/lecturas/jugadores.ts';
-import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, leerNombresPublicos, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidosPuestosDe, peticionesDe } from '#server/db/lecturas/peticiones.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
@@ -196,12 +196,6 @@ function quitarAusencia(deps: Dependencias, { token, ...tramo }: ConToken & Tram
   });
 }
 
-function pedirSuyo(deps: Dependencias, datos: ConToken & { id: number; pide: boolean }): Promise<Mi> {
-  const { base, reloj } = deps;
-  const ver = async (tx: TxFirmada) => verDe(tx.q, deps, await enlaceDeToken(tx.q, reloj, datos.token));
-  return pedirOtroDia({ base, reloj, ver }, datos);
-}
-
 function ponerAvisos(deps: Dependencias, datos: ConToken & { avisos: boolean }): Promise<Mi> {
   return escribir(deps, datos, async (tx, { idJugador, avisos }) => {
     if (deBit(avisos) === datos.avisos) return;
@@ -289,17 +283,11 @@ async function enPieComo(db: Lector, { idJugador, dias, reloj, enPublico }: De):
     id,
     fecha,
     duracion,
-    rival:
-      de.idJugador1 === idJugador
-        ? enPublico.nombre(de.idJugador2, de.jugador2)
-        : enPublico.nombre(de.idJugador1, de.jugador1),
+    rival: rivalDe(de, idJugador, enPublico).nombre,
     noPuedo: tocados.has(id),
     peticion: estadoDe(id, fecha),
   }));
 }
-
-type Pedida = { token: string; id: number; pide: boolean };
-type AlPedir = { base: BaseFirmada; reloj: Clock; ver: (tx: TxFirmada) => Promise<Mi> };
 
 /** 404 for a match that is not theirs. */
 async function elSuyo(tx: TxFirmada, reloj: Clock, { id, idJugador }: { id: number; idJugador: number }) {
@@ -315,9 +303,10 @@ async function elSuyo(tx: TxFirmada, reloj: Clock, { id, idJugador }: { id: numb
 }
 
 /** Asks the club to play a match of theirs on another day, or not any more: it stands until the club says. */
-function pedirOtroDia({ base, reloj, ver }: AlPedir, { pide, ...enviada }: Pedida): Promise<Mi> {
-  const { id } = enviada;
-  return conPartidoDeEnlace({ base, reloj }, enviada, async (tx, idJugador) => {
+function pedirOtroDia(deps: Dependencias, datos: ConToken & { id: number; pide: boolean }): Promise<Mi> {
+  const { reloj } = deps;
+  const { id, pide, token } = datos;
+  return conPartidoDeEnlace(deps, datos, async (tx, idJugador) => {
     const { fecha, suya } = await elSuyo(tx, reloj, { id, idJugador });
     if (suya?.denegada === 1) throw new Problema(409, mensajes.peticionDenegada);
     if (pide !== (suya !== undefined)) {
@@ -328,7 +317,7 @@ function pedirOtroDia({ base, reloj, ver }: AlPedir, { pide, ...enviada }: Pedid
         pide ? hechos.pideOtroDia(idJugador, id) : hechos.retiraPeticion(idJugador, id),
       ]);
     }
-    return ver(tx);
+    return verDe(tx.q, deps, await enlaceDeToken(tx.q, reloj, token));
   });
 }
 
@@ -351,7 +340,7 @@ export function miRoutes(
   route(miApi.leer, ({ body }) => verLoMio(suyo, body));
   route(miApi.apuntar, ({ body }) => apuntarAusencia(suyo, body));
   route(miApi.quitar, ({ body }) => quitarAusencia(suyo, body));
-  route(miApi.otroDia, ({ body }) => pedirSuyo(suyo, body));
+  route(miApi.otroDia, ({ body }) => pedirOtroDia(suyo, body));
   route(miApi.avisos, ({ body }) => ponerAvisos(suyo, body));
   route(miApi.ponerMovil, ({ body }) => ponerMovilMio(suyo, body));
   route(miApi.quitarMovil, ({ body }) => quitarMovilMio(suyo, body));

@@ -29,6 +29,7 @@ import { borrarDichosAntesDe, borrarHorasAntesDe, ponerDicho, vencerDicho } from
 import { borrarActosAntesDe, borrarPeticionesAntesDe } from '#server/db/tables/peticion.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
+import { rounds } from '#server/platform/turns.ts';
 import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
 import { recordarActo } from './retractar.ts';
 
@@ -232,26 +233,9 @@ const HORA_MS = 3_600_000;
 
 type CadaHora = Deps & { log: FastifyBaseLogger };
 
-/** That it fails once is written down, and the next hour tries again. */
-export function publicarCadaHora({ log, ...deps }: CadaHora): { start(): void; stop(): Promise<void> } {
-  let timer: NodeJS.Timeout | null = null;
-  let ultima: Promise<unknown> = Promise.resolve();
-  const hacer = async (): Promise<void> => {
-    try {
-      await publicarVencidos(deps);
-    } catch (error) {
-      log.error({ err: { message: String(error) } }, 'results that nobody answered were not published');
-    }
-  };
-  return {
-    start: () => {
-      timer = setInterval(() => {
-        ultima = hacer();
-      }, HORA_MS).unref();
-    },
-    stop: async () => {
-      if (timer) clearInterval(timer);
-      await ultima;
-    },
-  };
-}
+export const publicarCadaHora = ({ log, ...deps }: CadaHora) =>
+  rounds(() => publicarVencidos(deps), {
+    everyMs: HORA_MS,
+    log,
+    failure: 'results that nobody answered were not published',
+  });

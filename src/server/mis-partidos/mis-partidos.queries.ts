@@ -4,7 +4,7 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { juega } from '#domain/partido/partido.ts';
-import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { loJuega, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -36,12 +36,7 @@ const aSuyo = ({ tipo, division, anio, estado, pista: _, jugador1, jugador2, ...
 };
 
 export async function sinResultadoDe(db: Lector, idJugador: number): Promise<Suyo[]> {
-  const filas = await sinResultado(db)
-    .where((eb) =>
-      eb.or([eb('partido.idJugador1', '=', idJugador), eb('partido.idJugador2', '=', idJugador)]),
-    )
-    .execute();
-  return filas.map(aSuyo);
+  return (await sinResultado(db).where(loJuega(idJugador)).execute()).map(aSuyo);
 }
 
 export async function sinResultadoPorId(db: Lector, id: number): Promise<Suyo | undefined> {

@@ -20,7 +20,7 @@ import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
-import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { leerGustosQueCuentan } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -103,14 +103,11 @@ async function comoPorQuedar(
   const es = (fecha: FechaHora, mia: boolean) =>
     marcadas.some((una) => una.fecha === fecha && (una.idJugador === idJugador) === mia);
   const comun = comunesDe(marcadas).find((fecha) => deMarcadas.includes(fecha)) ?? null;
-  const esElUno = partido.idJugador1 === idJugador;
   return {
     id: partido.id,
     fecha: partido.fecha,
     liga,
-    rival: esElUno
-      ? enPublico.nombre(partido.idJugador2, jugador2)
-      : enPublico.nombre(partido.idJugador1, jugador1),
+    rival: rivalDe({ ...partido, jugador1, jugador2 }, idJugador, enPublico).nombre,
     modo,
     acordado: modo === 'confirma' ? comun : null,
     huecos: [...fechas].sort().map((fecha) => ({ fecha, mia: es(fecha, true), suya: es(fecha, false) })),
@@ -243,9 +240,7 @@ export async function listarQuedando(db: Lector, reloj: Clock) {
     todos.map(({ partido: { id } }) => id),
     ahora,
   );
-  const contactos = await contactosDe(db, [
-    ...new Set(todos.flatMap(({ partido }) => [partido.idJugador1, partido.idJugador2])),
-  ]);
+  const contactos = await contactosDe(db, [...new Set(todos.flatMap(({ partido }) => jugadoresDe(partido)))]);
   const partidos = [];
   for (const { partido, jugador1, jugador2, liga } of todos) {
     const suyas = marcadas.filter(({ idPartido }) => idPartido === partido.id);
@@ -255,14 +250,15 @@ export async function listarQuedando(db: Lector, reloj: Clock) {
       ...(contactos.get(id) ?? { telefono: null, email: false, enlace: false }),
       horas: suyas.filter(({ idJugador }) => idJugador === id).length,
     });
+    const jugadores: [Llamado, Llamado] = [
+      llamado(partido.idJugador1, jugador1),
+      llamado(partido.idJugador2, jugador2),
+    ];
     partidos.push({
       id: partido.id,
       fecha: partido.fecha,
       liga,
-      jugadores: [llamado(partido.idJugador1, jugador1), llamado(partido.idJugador2, jugador2)] as [
-        Llamado,
-        Llamado,
-      ],
+      jugadores,
       comunes: await queCaben(db, partido, comunesDe(suyas), ahora),
     });
   }

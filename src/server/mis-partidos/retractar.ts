@@ -7,7 +7,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
-import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -104,11 +104,8 @@ export async function acabaDe(db: Lector, { idJugador, enPublico, reloj }: Conte
   for (const acto of await actosDe(db, idJugador, seconds(reloj))) {
     const quedo = await enQueQuedo(db, acto);
     if (!quedo) continue;
-    const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = quedo.partido;
-    const rival =
-      idJugador1 === idJugador
-        ? enPublico.nombre(idJugador2, jugador2)
-        : enPublico.nombre(idJugador1, jugador1);
+    const { id, fecha } = quedo.partido;
+    const rival = rivalDe(quedo.partido, idJugador, enPublico).nombre;
     const fin = finDeActo(Number(acto.dt));
     const hasta = reloj.localTimeOf(fin * 1000);
     lista.push({ id, fecha, rival, hecho: quedo.hecho, hasta, quedan: fin - seconds(reloj) });

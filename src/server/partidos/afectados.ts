@@ -6,15 +6,12 @@ import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Partido, Resultado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
-import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
-import { iniciosDe } from '#domain/persona/franjas.ts';
+import { type DiaNuevo, iniciosDelPartido, trasladar } from '#domain/partido/traslado.ts';
 import { conSusOtros } from '#domain/persona/gente.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
-import { bajas, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
+import { bajas, type Comun as DeTodos, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
-import { partidosEnTorno } from '#server/db/lecturas/partidos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
-import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -26,10 +23,7 @@ export const verAfectados = (
 ): Promise<PartidoAfectado[]> => afectadosPor(db, cambios, reloj.localTime());
 
 type Baja = 'lesion' | 'eliminado';
-type Comun = Pick<DiaNuevo, 'ahora' | 'horarios' | 'gente'> & {
-  pistas: ReadonlyMap<number, string>;
-  deBaja: ReadonlyMap<number, Baja>;
-};
+type Comun = DeTodos & { deBaja: ReadonlyMap<number, Baja>; nombres: ReadonlyMap<number, string> };
 
 async function horariosDe(
   db: Lector,
@@ -44,8 +38,8 @@ async function horariosDe(
 
 /** At an hour of those that its league will have, as near to its own as they allow; null when it fits in none. */
 function dentroDe(partido: Partido, horarios: DiaNuevo['horarios']): Partido | null {
-  const { fecha, duracion } = partido;
-  const inicios = iniciosDe({ ...(horarios.get(partido.idLiga) ?? { inicio: 0, fin: 0 }), duracion });
+  const { fecha } = partido;
+  const inicios = iniciosDelPartido(partido, horarios);
   const [primero, ultimo] = [inicios[0], inicios.at(-1)];
   if (primero === undefined || ultimo === undefined) return null;
   const hora = Math.max(primero, Math.min(minutosDe(fecha), ultimo));
@@ -67,33 +61,25 @@ async function leerComun(
   const nuevas = cambios.flatMap((cambio) =>
     cambio.tipo === 'baja' ? [[cambio.idJugador, cambio.estado] as const] : [],
   );
+  const abiertas = pistas.filter(({ id }) => !cerradas.includes(id));
+  const todos = new Map([...deBaja, ...nuevas]);
   return {
     ahora,
     gente: await leerGente(db),
     horarios,
-    deBaja: new Map([...deBaja, ...nuevas]),
-    pistas: new Map(pistas.filter(({ id }) => !cerradas.includes(id)).map(({ id, nombre }) => [id, nombre])),
+    deBaja: todos,
+    bajas: [...todos.keys()],
+    nombres: new Map(abiertas.map(({ id, nombre }) => [id, nombre])),
+    pistas: abiertas.map(({ id }) => id),
   };
 }
 
-async function leerDia(
-  db: Lector,
-  dia: string,
-  { pistas, deBaja, ...comun }: Comun,
-  cambios: readonly Cambio[],
-): Promise<DiaNuevo> {
-  const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
+async function leerDia(db: Lector, dia: string, comun: Comun, cambios: readonly Cambio[]): Promise<DiaNuevo> {
+  const nuevo = await leerDiaNuevo(db, dia, comun);
   const seAusentan = cambios.flatMap((cambio) =>
     cambio.tipo === 'ausencia' && cambio.dias.includes(dia) ? [cambio.idJugador] : [],
   );
-  return {
-    ...comun,
-    bajas: [...deBaja.keys()],
-    dia,
-    pistas: [...pistas.keys()],
-    ausentes: [...(ausentes[dia] ?? []), ...conSusOtros(comun.gente, seAusentan)],
-    ocupados: partidos.map((partido) => conDesenlace(partido)),
-  };
+  return { ...nuevo, ausentes: [...nuevo.ausentes, ...conSusOtros(comun.gente, seAusentan)] };
 }
 
 type Guardado = Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'> & Resultado;
@@ -132,7 +118,7 @@ async function huecosDe(
     const ocupados = nuevo.ocupados.filter((otro) => otro.id !== suyo.id);
     const sitio = trasladar([partido], { ...nuevo, ocupados }).get(suyo.id)?.sitio;
     if (!sitio || (sitio.fecha === suyo.fecha && sitio.idPista === suyo.idPista)) continue;
-    huecos.push({ ...sitio, pista: comun.pistas.get(sitio.idPista ?? 0) ?? null });
+    huecos.push({ ...sitio, pista: comun.nombres.get(sitio.idPista ?? 0) ?? null });
   }
   return huecos;
 }

@@ -4,7 +4,13 @@ import { claveDeNombre, compararNombres } from '#domain/texto.ts';
 import { tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
-import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
+import {
+  anteriorDe,
+  campoInvalido,
+  existente,
+  mismaVersion,
+  sinRepetir,
+} from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -18,19 +24,12 @@ async function todasLasPistas(db: Lector): Promise<Pista[]> {
 const pistaPorId = (db: Lector, id: number): Promise<Pista | undefined> =>
   db.selectFrom('pista').selectAll().where('id', '=', id).executeTakeFirst();
 
-const listarPistas = ({ db }: BaseDatos): Promise<Pista[]> => todasLasPistas(db);
-
-const leerPista = async ({ db }: BaseDatos, id: number): Promise<Pista> =>
-  existente(await pistaPorId(db, id));
-
 /** Courts are told apart by their names as people read them. */
 async function comprobarNombre(db: Lector, id: number, nombre: string): Promise<void> {
   const clave = claveDeNombre(nombre);
   const otras = (await todasLasPistas(db)).filter((otra) => otra.id !== id);
   if (otras.some((otra) => claveDeNombre(otra.nombre) === clave))
-    throw new Problema(409, mensajes.pistaRepetida, {
-      errors: [{ path: 'nombre', message: mensajes.pistaRepetida }],
-    });
+    throw campoInvalido('nombre', mensajes.pistaRepetida, 409);
 }
 
 /** Creates (id 0) or replaces a court. 409: name taken, or somebody saved it before. */
@@ -61,8 +60,8 @@ function borrarPista(base: BaseFirmada, id: number): Promise<void> {
 }
 
 export function pistasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
-  route(pistasApi.listar, () => listarPistas(base));
-  route(pistasApi.leer, ({ params }) => leerPista(base, params.id));
+  route(pistasApi.listar, () => todasLasPistas(base.db));
+  route(pistasApi.leer, async ({ params }) => existente(await pistaPorId(base.db, params.id)));
   route(pistasApi.guardar, ({ params, body, caller }) => guardarPista(de(caller), params.id, body));
   route(pistasApi.borrar, ({ params, caller }) => borrarPista(de(caller), params.id));
 }

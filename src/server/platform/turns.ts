@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 
 type TurnsOptions = {
   atOnce: number;
@@ -37,5 +38,33 @@ export function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
   return () => {
     next ??= begin();
     return next;
+  };
+}
+
+type Rounds = {
+  everyMs: number;
+  /** Also as it starts. */
+  atOnce?: boolean;
+  log: FastifyBaseLogger;
+  /** What the log says of a round that fails: the next one tries again. */
+  failure: string;
+};
+
+/** Does that work again and again, until it is stopped and the round under way has ended. */
+export function rounds(work: () => Promise<unknown>, { everyMs, atOnce = false, log, failure }: Rounds) {
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const round = (): void => {
+    last = work().catch((error) => log.error({ err: { message: String(error) } }, failure));
+  };
+  return {
+    start: (): void => {
+      if (atOnce) round();
+      timer = setInterval(round, everyMs).unref();
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await last;
+    },
   };
 }

@@ -3,6 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import { enPlano } from '#domain/partido/plano.ts';
 import { conSusOtros } from '#domain/persona/gente.ts';
 import { historiasDe, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
@@ -15,7 +16,6 @@ import {
   erroresDeLineas,
   estaVacia,
   faltasDe,
-  type ProblemaLinea,
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
@@ -39,9 +39,15 @@ import {
 
 type Enviada = { lugar: number; linea: Completa };
 
-const path = (lugar: number, campo: string): string => `${lugar}.${campo}`;
+type EnLugar = FieldError & { lugar: number };
 
-function rechazar(status: 400 | 409, errors: readonly (FieldError & { lugar: number })[]): void {
+const enSuLugar = (lugar: number, campo: string, message: string): EnLugar => ({
+  lugar,
+  path: `${lugar}.${campo}`,
+  message,
+});
+
+function rechazar(status: 400 | 409, errors: readonly EnLugar[]): void {
   const [primero] = errors;
   if (!primero) return;
   const message = mensajes.enLinea(primero.lugar + 1, primero.message);
@@ -52,7 +58,7 @@ function rechazar(status: 400 | 409, errors: readonly (FieldError & { lugar: num
 function completas(lineas: readonly LineaPropuesta[]): Enviada[] {
   const enviadas = lineas.flatMap((linea, lugar) => (estaVacia(linea) ? [] : [{ lugar, linea }]));
   const faltas = enviadas.flatMap(({ lugar, linea }) =>
-    faltasDe(linea).map(({ campo, mensaje }) => ({ lugar, path: path(lugar, campo), message: mensaje })),
+    faltasDe(linea).map(({ campo, mensaje }) => enSuLugar(lugar, campo, mensaje)),
   );
   rechazar(400, faltas);
   return enviadas as Enviada[];
@@ -95,11 +101,7 @@ function malApuntados({ ligas, pistas, jugadores }: Leido, linea: Completa): Fie
 
 function comprobarApuntados(leido: Leido, enviadas: readonly Enviada[]): void {
   const errores = enviadas.flatMap(({ lugar, linea }) =>
-    malApuntados(leido, linea).map(({ path: campo, message }) => ({
-      lugar,
-      path: path(lugar, campo),
-      message,
-    })),
+    malApuntados(leido, linea).map(({ path, message }) => enSuLugar(lugar, path, message)),
   );
   rechazar(400, errores);
 }
@@ -121,13 +123,6 @@ async function crear(tx: TxFirmada, { ligas }: Leido, enviadas: readonly Enviada
   await anotar(tx, ...cambios);
 }
 
-const enSuLugar =
-  (enviadas: readonly Enviada[]) =>
-  ({ linea, campo, mensaje }: ProblemaLinea): FieldError & { lugar: number } => {
-    const { lugar } = enviadas[linea] as Enviada;
-    return { lugar, path: path(lugar, campo), message: mensaje };
-  };
-
 /** Once saved there are no lines to look for: "Ana Gil – Luis Paz, sábado, 28 de noviembre, 21:45". */
 const quienYCuando = ({ jugadores }: Leido, { idJugador1, idJugador2, fecha }: Completa): string =>
   `${jugadores.get(idJugador1)?.nombre} – ${jugadores.get(idJugador2)?.nombre}, ${fechaSemana(fecha)}, ${horaDe(fecha)}`;
@@ -139,12 +134,16 @@ async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Pro
   const suyas = lineasDe(enviadas);
   const entorno = await entornoDe(tx.q, leido, suyas);
   const errores = [...erroresDeAdjudicados(suyas, entorno), ...erroresDeLineas(suyas, entorno)];
-  rechazar(409, errores.map(enSuLugar(enviadas)));
+  const lugarDe = (linea: number): Enviada => enviadas[linea] as Enviada;
+  rechazar(
+    409,
+    errores.map(({ linea, campo, mensaje }) => enSuLugar(lugarDe(linea).lugar, campo, mensaje)),
+  );
   await crear(tx, leido, enviadas);
   const avisos = [...avisosDeLineas(suyas, entorno), ...avisosDeReglas(suyas, entorno)];
   return avisos.map(({ linea, campo, mensaje }) => {
-    const { lugar, linea: suya } = enviadas[linea] as Enviada;
-    return { path: path(lugar, campo), message: `${quienYCuando(leido, suya)}: ${mensaje}` };
+    const { lugar, linea: suya } = lugarDe(linea);
+    return { path: `${lugar}.${campo}`, message: `${quienYCuando(leido, suya)}: ${mensaje}` };
   });
 }
 
@@ -186,7 +185,7 @@ async function alrededor(q: Lector, lineas: readonly Completa[], dias: readonly 
     pistas: idsDe(lineas, 'idPista'),
     jugadores: conSusOtros(gente, idsDe(lineas, 'idJugador1', 'idJugador2')),
   });
-  const rivales = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+  const rivales = partidos.flatMap(jugadoresDe);
   return { partidos, gente, nombres: await nombresDe(q, 'jugador', [...new Set(rivales)]) };
 }
 

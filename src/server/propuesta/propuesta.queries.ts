@@ -47,37 +47,10 @@ export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
   fechaIdaVuelta: liga.fechaIdaVuelta,
 });
 
-const [PRIMERA, ULTIMA] = ['T00:00', 'T23:59'];
-
 /** Matches read at a time: a step of a few milliseconds for the thread that serves everybody. */
 export const PAGINA = 250;
 
-type Pagina = (desdeId: number) => Promise<FilaPropuesta[]>;
-
-const deLiga =
-  (db: Lector, idLiga: number): Pagina =>
-  (desdeId) =>
-    db
-      .selectFrom('partido')
-      .select(COLUMNAS_PROPUESTA)
-      .where('idLiga', '=', idLiga)
-      .where('id', '>', desdeId)
-      .orderBy('id')
-      .limit(PAGINA)
-      .execute();
-
-/** Everything on a day, by id: courts and players are shared between leagues. */
-const delDia =
-  (db: Lector, dia: Dia): Pagina =>
-  (desdeId) =>
-    db
-      .selectFrom('partido')
-      .select(COLUMNAS_PROPUESTA)
-      .where((eb) => eb.between('fecha', `${dia}${PRIMERA}`, `${dia}${ULTIMA}`))
-      .where('id', '>', desdeId)
-      .orderBy('id')
-      .limit(PAGINA)
-      .execute();
+const deLaPropuesta = (db: Lector) => db.selectFrom('partido').select(COLUMNAS_PROPUESTA);
 
 /** All of those leagues and of those days (some twice), a page at a time: others are served between. */
 export async function* partidosPorPaginas(
@@ -85,9 +58,14 @@ export async function* partidosPorPaginas(
   ligas: readonly number[],
   dias: readonly Dia[],
 ): AsyncGenerator<FilaPropuesta[]> {
-  const lecturas = [...ligas.map((id) => deLiga(db, id)), ...dias.map((dia) => delDia(db, dia))];
-  for (const leer of lecturas) {
-    yield* porPaginas<FilaPropuesta>(PAGINA, (tras) => leer(tras?.id ?? 0));
+  const todos = deLaPropuesta(db).orderBy('id').limit(PAGINA);
+  const consultas = [
+    ...ligas.map((id) => todos.where('idLiga', '=', id)),
+    // Everything on a day: courts and players are shared between leagues.
+    ...dias.map((dia) => todos.where((eb) => eb.between('fecha', `${dia}T00:00`, `${dia}T23:59`))),
+  ];
+  for (const consulta of consultas) {
+    yield* porPaginas<FilaPropuesta>(PAGINA, (tras) => consulta.where('id', '>', tras?.id ?? 0).execute());
     await setImmediate();
   }
 }
@@ -115,9 +93,7 @@ export async function partidosAlrededor(
   db: Lector,
   { desde, hasta, pistas, jugadores }: Alrededor,
 ): Promise<Partido[]> {
-  const filas = await db
-    .selectFrom('partido')
-    .select(COLUMNAS_PROPUESTA)
+  const filas = await deLaPropuesta(db)
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where((eb) =>
@@ -138,9 +114,7 @@ export async function partidosEntre(
   ligas: readonly number[],
   jugadores: readonly number[],
 ): Promise<Partido[]> {
-  const filas = await db
-    .selectFrom('partido')
-    .select(COLUMNAS_PROPUESTA)
+  const filas = await deLaPropuesta(db)
     .where('idLiga', 'in', ligas)
     .where('idJugador1', 'in', jugadores)
     .where('idJugador2', 'in', jugadores)

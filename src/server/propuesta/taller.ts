@@ -140,71 +140,41 @@ export type Taller = {
 
 const EN_ESPERA: Avance = { fase: 'espera', hecho: 0 };
 
-/** Long searches under way give way as soon as somebody else waits: they answer with what they have. */
-class Largas {
-  readonly #enCurso = new Set<Run>();
+export function crearTaller(motor: Engine = createEngine()): Taller {
+  const avances = new Map<string, Avance>();
+  /** Under way: they give way as soon as somebody else waits, and answer with what they have. */
+  const largas = new Set<Run>();
+  let encargos = 0;
 
-  async mientras(calculo: Run): Promise<void> {
-    this.#enCurso.add(calculo);
-    await calculo.resultado.catch(() => null);
-    this.#enCurso.delete(calculo);
-  }
-
-  apremiar(): void {
-    for (const calculo of this.#enCurso) calculo.apremiar();
-  }
-}
-
-class TallerDeUnMotor {
-  readonly #motor: Engine;
-  readonly #avances = new Map<string, Avance>();
-  readonly #largas = new Largas();
-  #encargos = 0;
-
-  constructor(motor: Engine) {
-    this.#motor = motor;
-  }
-
-  avance(encargo: string): Avance {
-    return this.#avances.get(encargo) ?? EN_ESPERA;
-  }
-
-  async proponer(reunir: () => Promise<Paquetes>, pedido: Pedido): Promise<Uint8Array> {
-    if (this.#encargos >= MAXIMO)
-      throw new Problema(429, mensajes.propuestasOcupadas, { retryAfter: OTRA_VEZ_S });
-    this.#encargos += 1;
-    try {
-      return await this.#resolver(await reunir(), pedido);
-    } finally {
-      this.#encargos -= 1;
-      if (pedido.encargo !== null) this.#avances.delete(pedido.encargo);
-    }
-  }
-
-  async #resolver(paquetes: Paquetes, { hoy, larga, encargo, signal }: Pedido): Promise<Uint8Array> {
+  const resolver = async (paquetes: Paquetes, pedido: Pedido): Promise<Uint8Array> => {
+    const { hoy, larga, encargo, signal } = pedido;
     // Whoever went away meanwhile gets no answer, whatever it is.
     if (signal.aborted) throw new Problema(503, mensajes.cerrando);
-    this.#largas.apremiar();
-    const calculo = this.#motor.proponer(paquetes, {
+    for (const otra of largas) otra.apremiar();
+    const calculo = motor.proponer(paquetes, {
       hoy,
       limiteMs: larga ? LIMITE_LARGA_MS : LIMITE_MS,
       progreso: (progreso) => {
-        if (encargo !== null) this.#avances.set(encargo, progreso);
+        if (encargo !== null) avances.set(encargo, progreso);
       },
     });
-    if (larga) void this.#largas.mientras(calculo);
+    if (larga) largas.add(calculo);
     signal.addEventListener('abort', calculo.cancelar, { once: true });
-    const respuesta = await calculo.resultado;
+    const respuesta = await calculo.resultado.finally(() => largas.delete(calculo));
     if (respuesta === null) throw new Problema(503, mensajes.cerrando);
     return respuesta;
-  }
-}
-
-export function crearTaller(motor: Engine = createEngine()): Taller {
-  const taller = new TallerDeUnMotor(motor);
-  return {
-    proponer: (reunir, pedido) => taller.proponer(reunir, pedido),
-    avance: (encargo) => taller.avance(encargo),
-    cerrar: motor.cerrar,
   };
+
+  const proponer: Taller['proponer'] = async (reunir, pedido) => {
+    if (encargos >= MAXIMO) throw new Problema(429, mensajes.propuestasOcupadas, { retryAfter: OTRA_VEZ_S });
+    encargos += 1;
+    try {
+      return await resolver(await reunir(), pedido);
+    } finally {
+      encargos -= 1;
+      if (pedido.encargo !== null) avances.delete(pedido.encargo);
+    }
+  };
+
+  return { proponer, avance: (encargo) => avances.get(encargo) ?? EN_ESPERA, cerrar: motor.cerrar };
 }

@@ -1,4 +1,4 @@
-import { type ParejaFuera, Propuesta, type SinPartido } from '#contract/liga/propuesta.ts';
+import { Propuesta } from '#contract/liga/propuesta.ts';
 import type { DatosPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
 import { resumen } from '#domain/propuesta/explicacion.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
@@ -11,39 +11,29 @@ const MAX_FUERA = 2000;
 
 type Reunido = { datos: DatosPropuesta; nombresLiga: [id: number, nombre: string][] };
 
-function nombresDe({ datos, nombresLiga }: Reunido) {
+/** The engine tells the summary among its warnings; here it has its own place. */
+function responder({ datos, nombresLiga }: Reunido, resuelta: Resuelta): Propuesta {
+  const { partidos, avisos, fuera, demostrado, cota, medidas } = resuelta;
   const jugadores = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const ligas = new Map(nombresLiga);
-  return {
-    liga: (id: number): string => ligas.get(id) ?? '',
-    jugador: (id: number): string => jugadores.get(id) ?? '',
-  };
-}
-
-type Nombres = ReturnType<typeof nombresDe>;
-
-const conNombres = (fuera: Resuelta['fuera'], { liga, jugador }: Nombres): ParejaFuera[] =>
-  fuera.slice(0, MAX_FUERA).map((pareja) => ({
-    ...pareja,
-    liga: liga(pareja.idLiga),
-    jugador1: jugador(pareja.idJugador1),
-    jugador2: jugador(pareja.idJugador2),
-  }));
-
-const sinPartidoConNombres = (solos: Resuelta['sinPartido'], { liga, jugador }: Nombres): SinPartido[] =>
-  solos.map((uno) => ({ ...uno, liga: liga(uno.idLiga), jugador: jugador(uno.idJugador) }));
-
-/** The engine tells the summary among its warnings; here it has its own place. */
-function responder(reunido: Reunido, resuelta: Resuelta): Propuesta {
-  const { partidos, avisos, fuera, demostrado, cota, medidas } = resuelta;
-  const nombres = nombresDe(reunido);
-  const suResumen = fuera.length === 0 ? null : resumen(fuera, reunido.datos.dias);
+  const jugador = (id: number): string => jugadores.get(id) ?? '';
+  const liga = (id: number): string => ligas.get(id) ?? '';
+  const suResumen = fuera.length === 0 ? null : resumen(fuera, datos.dias);
   return {
     partidos,
     avisos: avisos.filter((aviso) => aviso !== suResumen),
-    fuera: conNombres(fuera, nombres),
+    fuera: fuera.slice(0, MAX_FUERA).map((pareja) => ({
+      ...pareja,
+      liga: liga(pareja.idLiga),
+      jugador1: jugador(pareja.idJugador1),
+      jugador2: jugador(pareja.idJugador2),
+    })),
     cuantosFuera: fuera.length,
-    sinPartido: sinPartidoConNombres(resuelta.sinPartido, nombres),
+    sinPartido: resuelta.sinPartido.map((uno) => ({
+      ...uno,
+      liga: liga(uno.idLiga),
+      jugador: jugador(uno.idJugador),
+    })),
     resumen: suResumen,
     demostrado,
     cota,

@@ -17,7 +17,7 @@ import {
 } from '#domain/panel/panel.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
+import { parejaDe } from '#domain/partido/partido.ts';
 import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
@@ -54,11 +54,10 @@ async function impedidos(db: Lector, hoy: Dia): Promise<Cambio[]> {
     Object.entries(porDia).flatMap(([dia, ids]) => (dia < hoy ? [] : ids.map((id) => ({ dia, id })))),
     ({ id }) => id,
   );
-  const ausencias = [...suyos].map(
-    ([idJugador, dias]): Cambio => ({ tipo: 'ausencia', idJugador, dias: dias.map(({ dia }) => dia) }),
-  );
   return [
-    ...ausencias,
+    ...[...suyos].map(
+      ([idJugador, dias]): Cambio => ({ tipo: 'ausencia', idJugador, dias: dias.map(({ dia }) => dia) }),
+    ),
     ...[...deBaja].map(([idJugador, estado]): Cambio => ({ tipo: 'baja', idJugador, estado })),
   ];
 }
@@ -184,9 +183,8 @@ type Aplazado = Resumen['aplazados']['primeros'][number];
 
 /** When those two meet, if they already have another match set in that league. */
 function nuevaFechaDe({ partido: aplazado }: Programado, porVenir: readonly Programado[]): string | null {
-  const pareja = ({ idJugador1, idJugador2 }: Programado['partido']) => clavePareja(idJugador1, idJugador2);
   const otro = porVenir.find(
-    ({ partido }) => partido.idLiga === aplazado.idLiga && pareja(partido) === pareja(aplazado),
+    ({ partido }) => partido.idLiga === aplazado.idLiga && parejaDe(partido) === parejaDe(aplazado),
   );
   return otro?.partido.fecha ?? null;
 }

@@ -3,7 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { ClaseAdjunto } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { Lector } from '#server/db/open.ts';
-import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
+import { abrirCampos, bancoDe, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { MailAttachment } from '#server/platform/services/mail.ts';
@@ -47,14 +47,14 @@ function abrir(
   archivos: readonly Abierto[],
   conSalud: boolean,
 ): InscripcionAbierta {
-  const { referencia, dia, datos, banco, salud } = guardada;
+  const { referencia, dia, datos, salud } = guardada;
   const archivo = (clase: ClaseAdjunto): Uint8Array | null =>
     archivos.find((uno) => uno.clase === clase)?.contenido ?? null;
   return {
     referencia,
     dia,
     datos: leerCampos(datos),
-    banco: abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [],
+    banco: bancoDe(sello, guardada),
     salud: conSalud ? abrirCampos(sello, salud, contextoDe(referencia, 'salud')) : null,
     firma: archivo('firma'),
     foto: archivo('file'),

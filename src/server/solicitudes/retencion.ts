@@ -18,6 +18,7 @@ import {
 } from '#server/db/tables/registro.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
+import { rounds } from '#server/platform/turns.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
@@ -58,32 +59,12 @@ type PurgaDeps = {
   ademas: readonly (() => Promise<unknown>)[];
 };
 
-/** Purges now and then once a day. That it fails one day is written down, and the next one tries again. */
-export function purgarADiario({ base, reloj, log, ademas }: PurgaDeps): {
-  start(): void;
-  stop(): Promise<void>;
-} {
-  let timer: NodeJS.Timeout | null = null;
-  let ultima = Promise.resolve();
-  const hacer = async (): Promise<void> => {
-    try {
+/** Purges now and then once a day. */
+export const purgarADiario = ({ base, reloj, log, ademas }: PurgaDeps) =>
+  rounds(
+    async () => {
       log.info(await purgar(base, reloj), 'purged');
       for (const otra of ademas) await otra();
-    } catch (error) {
-      log.error({ err: { message: String(error) } }, 'the purge failed');
-    }
-  };
-  const empezar = (): void => {
-    ultima = hacer();
-  };
-  return {
-    start: () => {
-      empezar();
-      timer = setInterval(empezar, DIA_MS).unref();
     },
-    stop: () => {
-      if (timer) clearInterval(timer);
-      return ultima;
-    },
-  };
-}
+    { everyMs: DIA_MS, atOnce: true, log, failure: 'the purge failed' },
+  );

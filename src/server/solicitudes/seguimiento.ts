@@ -22,19 +22,13 @@ import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.t
 import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador } from '#server/db/tables/jugador.ts';
-import {
-  abrirCampos,
-  contextoDe,
-  leerCampos,
-  ponerBanco,
-  seguirSolicitud,
-} from '#server/db/tables/solicitud.ts';
+import { bancoDe, contextoDe, leerCampos, ponerBanco, seguirSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { detalleDe, solicitudPorId } from './solicitudes.queries.ts';
+import { detalleDe, filaDe, solicitudesPor, solicitudPorId } from './solicitudes.queries.ts';
 import {
   anotar as anotarSolicitud,
   borrarSolicitud,
@@ -48,171 +42,131 @@ import {
   leerConservacion,
   leerPlantillas,
   leerSolicitud,
-  listarSolicitudes,
   type SolicitudesDeps,
 } from './solicitudes.ts';
 
+/** What is done to one of them. */
+type Hacer = (tx: TxFirmada, guardada: Fila<'solicitud'>) => Promise<void>;
+
 /** Changes one of them over the version that was seen, and answers it as it is then. */
-function sobre(
+const sobre = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
-  id: number,
-  {
-    version,
-    hacer,
-  }: {
-    version?: number | null | undefined;
-    hacer: (tx: TxFirmada, guardada: Fila<'solicitud'>) => Promise<void>;
-  },
-): Promise<Solicitud> {
-  return base.transact(async (tx) => {
+  { id, version }: { id: number; version?: number | null | undefined },
+  hacer: Hacer,
+): Promise<Solicitud> =>
+  base.transact(async (tx) => {
     await tx.lockEscrituras();
     const guardada = existente(await solicitudPorId(tx.q, id));
     mismaVersion(guardada, version);
     await hacer(tx, guardada);
     return detalleDe(tx.q, deps, existente(await solicitudPorId(tx.q, id)));
   });
-}
 
 /** Whether they are also to be made a member, which nobody does here. */
 const conAlta = ({ datos }: Fila<'solicitud'>): boolean =>
   leerCampos(datos).some(({ campo }) => campo === 'altaSocio');
 
 /** Says whose it is, and that it has been handled, unless they are still to be made a member; null takes both back. */
-const asignar = (
-  base: BaseFirmada,
-  deps: SolicitudesDeps,
-  id: number,
-  { idJugador, version }: AsignarJugador,
-): Promise<Solicitud> =>
-  sobre(base, deps, id, {
-    version,
-    hacer: async (tx, guardada) => {
-      if (idJugador !== null && !(await hay(tx.q, 'jugador', idJugador)))
-        throw campoInvalido('idJugador', mensajes.jugadorInexistente);
-      await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
-      await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
-    },
-  });
+const asignar =
+  ({ idJugador }: AsignarJugador): Hacer =>
+  async (tx, guardada) => {
+    const { id } = guardada;
+    if (idJugador !== null && !(await hay(tx.q, 'jugador', idJugador)))
+      throw campoInvalido('idJugador', mensajes.jugadorInexistente);
+    await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
+    await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
+  };
 
 /** The player, its link and its mark in one step. 409: it has one already. */
-const crearJugador = (
-  base: BaseFirmada,
-  deps: SolicitudesDeps,
-  id: number,
-  { version: _, mismaPersonaQue, parejaDe, ...datos }: JugadorGuardar,
-): Promise<Solicitud> =>
-  sobre(base, deps, id, {
-    hacer: async (tx, guardada) => {
-      if (guardada.idJugador !== null) throw new Problema(409, mensajes.yaTieneJugador);
-      await tx.lock('liga', [datos.idLiga]);
-      if (datos.idLiga !== null && !(await hay(tx.q, 'liga', datos.idLiga)))
-        throw campoInvalido('idLiga', mensajes.ligaInexistente);
-      const despues = await crearDe(tx, datos, { mismaPersonaQue, parejaDe });
-      await anotar(tx, { entidad: 'jugador', antes: null, despues });
-      await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: !conAlta(guardada) });
-      await anotarHechos(tx, [hechos.asigna(id, despues.id)]);
-    },
-  });
+const crearJugador =
+  ({ version: _, mismaPersonaQue, parejaDe, ...datos }: JugadorGuardar): Hacer =>
+  async (tx, guardada) => {
+    if (guardada.idJugador !== null) throw new Problema(409, mensajes.yaTieneJugador);
+    await tx.lock('liga', [datos.idLiga]);
+    if (datos.idLiga !== null && !(await hay(tx.q, 'liga', datos.idLiga)))
+      throw campoInvalido('idLiga', mensajes.ligaInexistente);
+    const despues = await crearDe(tx, datos, { mismaPersonaQue, parejaDe });
+    await anotar(tx, { entidad: 'jugador', antes: null, despues });
+    await seguirSolicitud(tx, guardada.id, { idJugador: despues.id, atendida: !conAlta(guardada) });
+    await anotarHechos(tx, [hechos.asigna(guardada.id, despues.id)]);
+  };
 
 /** Takes the creation back. 409: the player has matches by now. */
-const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
-  sobre(base, deps, id, {
-    hacer: async (tx, { idJugador }) => {
-      const antes = idJugador === null ? undefined : await jugadorPorId(tx.q, idJugador);
-      if (antes) {
-        await tx.lock('jugador', [antes.id]);
-        if (await tienePartidos(tx.q, { idJugador: antes.id }))
-          throw new Problema(409, mensajes.jugadorYaJuega);
-        await anotar(tx, { entidad: 'jugador', antes, despues: null });
-        await borrarJugador(tx, antes.id);
-      }
-      await seguirSolicitud(tx, id, { idJugador: null, atendida: false });
-    },
-  });
+const quitarJugador: Hacer = async (tx, { id, idJugador }) => {
+  const antes = idJugador === null ? undefined : await jugadorPorId(tx.q, idJugador);
+  if (antes) {
+    await tx.lock('jugador', [antes.id]);
+    if (await tienePartidos(tx.q, { idJugador: antes.id })) throw new Problema(409, mensajes.jugadorYaJuega);
+    await anotar(tx, { entidad: 'jugador', antes, despues: null });
+    await borrarJugador(tx, antes.id);
+  }
+  await seguirSolicitud(tx, id, { idJugador: null, atendida: false });
+};
 
 /** Kept sealed also when it is of nothing: null says that it was never corrected. */
 const sellar = (sello: Seal, campos: readonly Campo[], referencia: string): Uint8Array =>
   sello.close(Buffer.from(JSON.stringify(campos)), contextoDe(referencia, 'banco'));
 
 /** The account as the desk has been told it. 404: it is no enrolment. */
-const corregirBanco = (
-  base: BaseFirmada,
-  deps: SolicitudesDeps,
-  id: number,
-  { titular, iban, version }: BancoCorregido,
-): Promise<Solicitud> =>
-  sobre(base, deps, id, {
-    version,
-    hacer: async (tx, { tipo, banco, referencia }) => {
-      if (tipo !== 'inscripcion') throw new Problema(404, mensajes.noEncontrado);
-      const antes = abrirCampos(deps.sello, banco, contextoDe(referencia, 'banco')) ?? [];
-      const nuevos = new Map([
-        ['cuentaTitular', titular],
-        ['cuentaIBAN', iban],
-      ] as const);
-      const otros = antes.filter(({ campo }) => campo !== 'cuentaTitular' && campo !== 'cuentaIBAN');
-      const suyos = [...nuevos].map(([campo, valor]) => ({ campo, etiqueta: etiquetaDeCampo(campo), valor }));
-      await ponerBanco(tx, id, {
-        banco: sellar(deps.sello, [...suyos, ...otros], referencia),
-        bancoAntes: sellar(deps.sello, antes, referencia),
-      });
-      await anotarHechos(tx, [hechos.corrigeBanco(id, ibanOculto(iban))]);
-    },
-  });
+const corregirBanco =
+  (sello: Seal, { titular, iban }: BancoCorregido): Hacer =>
+  async (tx, guardada) => {
+    const { id, tipo, referencia } = guardada;
+    if (tipo !== 'inscripcion') throw new Problema(404, mensajes.noEncontrado);
+    const antes = bancoDe(sello, guardada);
+    const nuevos = new Map([
+      ['cuentaTitular', titular],
+      ['cuentaIBAN', iban],
+    ] as const);
+    const otros = antes.filter(({ campo }) => campo !== 'cuentaTitular' && campo !== 'cuentaIBAN');
+    const suyos = [...nuevos].map(([campo, valor]) => ({ campo, etiqueta: etiquetaDeCampo(campo), valor }));
+    await ponerBanco(tx, id, {
+      banco: sellar(sello, [...suyos, ...otros], referencia),
+      bancoAntes: sellar(sello, antes, referencia),
+    });
+    await anotarHechos(tx, [hechos.corrigeBanco(id, ibanOculto(iban))]);
+  };
 
 /** To what there was before the last correction. */
-const volverAlBanco = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
-  sobre(base, deps, id, {
-    hacer: async (tx, { bancoAntes, referencia }) => {
-      if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
-      const eran = abrirCampos(deps.sello, bancoAntes, contextoDe(referencia, 'banco')) ?? [];
-      await ponerBanco(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
-      await anotarHechos(tx, [hechos.corrigeBanco(id, '')]);
-    },
-  });
+const volverAlBanco =
+  (sello: Seal): Hacer =>
+  async (tx, { id, bancoAntes, referencia }) => {
+    if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
+    const eran = bancoDe(sello, { banco: bancoAntes, referencia });
+    await ponerBanco(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
+    await anotarHechos(tx, [hechos.corrigeBanco(id, '')]);
+  };
 
 /** Where the answer to it is read. */
 const buzonPara = ({ inscripcion }: Fila<'solicitud'>): string =>
   inscripcion === null ? club.email : buzonDe(destinoDe(inscripcion));
 
 /** By mail to who sent it, through the outbox. 400: it left no address. */
-async function responder(
-  base: BaseFirmada,
-  deps: SolicitudesDeps,
-  id: number,
-  { asunto, texto, atendida, version }: Responder,
-): Promise<Solicitud> {
-  const respondida = await sobre(base, deps, id, {
-    version,
-    hacer: async (tx, guardada) => {
-      const { email, tipo } = guardada;
-      if (email === null || !esEmail(email)) throw new Problema(400, mensajes.sinEmailParaResponder);
-      const messageId = `<${randomUUID()}@${dominioDeCorreos()}>`;
-      const carta = {
-        para: email.trim(),
-        responderA: buzonPara(guardada),
-        asunto,
-        texto,
-        lleva: 'nada' as const,
-      };
-      await encolarCorreo(
-        tx,
-        { ...carta, enlace: null, idSolicitud: id, idJugador: null, messageId },
-        deps.reloj.now(),
-      );
-      const dt = seconds(deps.reloj);
-      await seguirSolicitud(tx, id, {
-        respondida: dt,
-        respondidaPor: tx.autor.usuario,
-        ...(atendida && { atendida }),
-      });
-      await anotarHechos(tx, [hechos.responde(id, tipo)]);
-    },
-  });
-  deps.avisar();
-  return respondida;
-}
+const responder =
+  ({ reloj }: SolicitudesDeps, { asunto, texto, atendida }: Responder): Hacer =>
+  async (tx, guardada) => {
+    const { id, email, tipo } = guardada;
+    if (email === null || !esEmail(email)) throw new Problema(400, mensajes.sinEmailParaResponder);
+    const carta = {
+      para: email.trim(),
+      responderA: buzonPara(guardada),
+      asunto,
+      texto,
+      lleva: 'nada',
+      enlace: null,
+      idSolicitud: id,
+      idJugador: null,
+      messageId: `<${randomUUID()}@${dominioDeCorreos()}>`,
+    } as const;
+    await encolarCorreo(tx, carta, reloj.now());
+    await seguirSolicitud(tx, id, {
+      respondida: seconds(reloj),
+      respondidaPor: tx.autor.usuario,
+      ...(atendida && { atendida }),
+    });
+    await anotarHechos(tx, [hechos.responde(id, tipo)]);
+  };
 
 /** Who may not read bank and health data sees that enrolment without them and without its files. */
 const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
@@ -228,33 +182,38 @@ const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
       };
 
 export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
-  const { base, horaLocal } = deps;
-  route(solicitudesApi.listar, ({ query }) => listarSolicitudes(base, query));
+  const { base, horaLocal, sello } = deps;
+  route(solicitudesApi.listar, async ({ query }) => (await solicitudesPor(base.db, query)).map(filaDe));
   route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
   route(solicitudesApi.plantillas, () => leerPlantillas(base));
   route(solicitudesApi.guardarPlantillas, ({ body, caller }) => guardarPlantillas(de(caller), body));
-  route(solicitudesApi.asignar, async ({ params, body, caller }) =>
-    segunQuien(caller, await asignar(de(caller), deps, params.id, body)),
+  route(solicitudesApi.asignar, async ({ params: { id }, body, caller }) =>
+    segunQuien(caller, await sobre(de(caller), deps, { id, version: body.version }, asignar(body))),
   );
   route(solicitudesApi.crearJugador, async ({ params, body, caller }) =>
-    segunQuien(caller, await crearJugador(de(caller), deps, params.id, body)),
+    segunQuien(caller, await sobre(de(caller), deps, params, crearJugador(body))),
   );
   route(solicitudesApi.quitarJugador, async ({ params, caller }) =>
-    segunQuien(caller, await quitarJugador(de(caller), deps, params.id)),
+    segunQuien(caller, await sobre(de(caller), deps, params, quitarJugador)),
   );
-  route(solicitudesApi.responder, async ({ params, body, caller }) =>
-    segunQuien(caller, await responder(de(caller), deps, params.id, body)),
-  );
+  route(solicitudesApi.responder, async ({ params: { id }, body, caller }) => {
+    const como = { id, version: body.version };
+    const respondida = await sobre(de(caller), deps, como, responder(deps, body));
+    deps.avisar();
+    return segunQuien(caller, respondida);
+  });
   route(solicitudesApi.leer, async ({ params, caller }) =>
     segunQuien(caller, await leerSolicitud(deps, params.id)),
   );
   route(solicitudesApi.banco, ({ params }) => leerBanco(deps, params.id));
-  route(solicitudesApi.corregirBanco, ({ params, body, caller }) =>
-    corregirBanco(de(caller), deps, params.id, body),
+  route(solicitudesApi.corregirBanco, ({ params: { id }, body, caller }) =>
+    sobre(de(caller), deps, { id, version: body.version }, corregirBanco(sello, body)),
   );
-  route(solicitudesApi.volverAlBanco, ({ params, caller }) => volverAlBanco(de(caller), deps, params.id));
+  route(solicitudesApi.volverAlBanco, ({ params, caller }) =>
+    sobre(de(caller), deps, params, volverAlBanco(sello)),
+  );
   route(solicitudesApi.anotar, async ({ params, body, caller }) =>
     segunQuien(caller, await anotarSolicitud(deps, params.id, body)),
   );

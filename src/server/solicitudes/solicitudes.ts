@@ -15,15 +15,15 @@ import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { hechos, MESES_INSCRIPCION } from '#domain/inscripcion/solicitud.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
+import { ajusteLeido } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
-  abrirCampos,
   anotarSolicitud,
+  bancoDe,
   borrarSolicitud as borrar,
   contextoDe,
   leerCampos,
@@ -53,15 +53,13 @@ const legible = (celda: string): string => (TELEFONO.test(celda) ? celda : quote
 
 type Exportada = { fila: SolicitudFila; fecha: string; datos: readonly Campo[] };
 
-const FIJAS = ['Número', 'Fecha', 'Formulario', 'Leída', 'Atendida', 'Notas'];
-
-const fijasDe = ({ fila, fecha }: Exportada): string[] => [
-  String(fila.id),
-  fecha,
-  fila.tipo,
-  siNo(fila.leida),
-  siNo(fila.atendida),
-  fila.notas ?? '',
+const FIJAS: readonly (readonly [titulo: string, valor: (una: Exportada) => string])[] = [
+  ['Número', ({ fila }) => String(fila.id)],
+  ['Fecha', ({ fecha }) => fecha],
+  ['Formulario', ({ fila }) => fila.tipo],
+  ['Leída', ({ fila }) => siNo(fila.leida)],
+  ['Atendida', ({ fila }) => siNo(fila.atendida)],
+  ['Notas', ({ fila }) => fila.notas ?? ''],
 ];
 
 /** A table with a column for each field that any of them has, in the order they first come. */
@@ -71,9 +69,11 @@ function csvDe(exportadas: readonly Exportada[]): Uint8Array {
   );
   const filas = exportadas.map((una) => {
     const suyos = new Map(una.datos.map(({ campo, valor }) => [campo, valor]));
-    return [...fijasDe(una), ...[...campos.keys()].map((campo) => suyos.get(campo) ?? '')];
+    const deTodas = FIJAS.map(([, valor]) => valor(una));
+    return [...deTodas, ...[...campos.keys()].map((campo) => suyos.get(campo) ?? '')];
   });
-  return writeCsv([[...FIJAS, ...campos.values()], ...filas], legible);
+  const titulos = FIJAS.map(([titulo]) => titulo);
+  return writeCsv([[...titulos, ...campos.values()], ...filas], legible);
 }
 
 export type SolicitudesDeps = {
@@ -88,13 +88,6 @@ export type SolicitudesDeps = {
   /** Tells whoever sends the mails that there are some. */
   avisar: () => void;
 };
-
-export async function listarSolicitudes(
-  { db }: BaseDatos,
-  filtro: SolicitudBuscar,
-): Promise<SolicitudFila[]> {
-  return (await solicitudesPor(db, filtro)).map(filaDe);
-}
 
 export async function exportarSolicitudes(
   base: BaseFirmada,
@@ -118,10 +111,8 @@ export async function leerSolicitud(deps: SolicitudesDeps, id: number): Promise<
   return detalleDe(db, deps, existente(await solicitudPorId(db, id)));
 }
 
-export async function leerBanco({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> {
-  const { banco, referencia } = existente(await solicitudPorId(base.db, id));
-  return abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [];
-}
+export const leerBanco = async ({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> =>
+  bancoDe(sello, existente(await solicitudPorId(base.db, id)));
 
 /** Marks it and keeps its notes. 409: somebody did so meanwhile. */
 export function anotar(
@@ -202,10 +193,9 @@ const CLAVE = 'respuestas.plantillas';
 const Guardadas = z.array(z.object({ titulo: z.string(), asunto: z.string(), texto: z.string() }));
 
 /** Those of the product until staff write theirs. */
-export async function leerPlantillas({ db }: { db: Lector }): Promise<Plantillas> {
-  const valor = await ajusteGuardado(db, CLAVE);
-  return { plantillas: valor === undefined ? [...PLANTILLAS] : Guardadas.parse(JSON.parse(valor)) };
-}
+export const leerPlantillas = async ({ db }: { db: Lector }): Promise<Plantillas> => ({
+  plantillas: (await ajusteLeido(db, CLAVE, Guardadas)) ?? [...PLANTILLAS],
+});
 
 /** 409: somebody changed them before. */
 export function guardarPlantillas(

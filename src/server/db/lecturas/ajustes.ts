@@ -15,10 +15,25 @@ export async function ajusteGuardado(db: Lector, clave: string): Promise<string 
   return fila?.valor;
 }
 
+/** Every setting, by its key. */
+export async function ajustesGuardados(db: Lector): Promise<Map<string, string>> {
+  const filas = await db.selectFrom('configuracion').selectAll().orderBy('clave').execute();
+  return new Map(filas.map(({ clave, valor }) => [clave, valor]));
+}
+
+export const estaPuesto = async (db: Lector, clave: string): Promise<boolean> =>
+  (await ajusteGuardado(db, clave)) === 'true';
+
+/** Of what is kept as JSON; undefined until somebody saves it. */
+export async function ajusteLeido<T>(db: Lector, clave: string, forma: z.ZodType<T>): Promise<T | undefined> {
+  const valor = await ajusteGuardado(db, clave);
+  return valor === undefined ? undefined : forma.parse(JSON.parse(valor));
+}
+
 /** Null: the club does not let players arrange what was put off. */
 export async function modoDeQuedar(db: Lector): Promise<ModoDeQuedar | null> {
-  if ((await ajusteGuardado(db, 'aplazadosEntreJugadores')) !== 'true') return null;
-  return (await ajusteGuardado(db, 'aplazadosConfirmaElClub')) === 'true' ? 'confirma' : 'reserva';
+  if (!(await estaPuesto(db, 'aplazadosEntreJugadores'))) return null;
+  return (await estaPuesto(db, 'aplazadosConfirmaElClub')) ? 'confirma' : 'reserva';
 }
 
 export const CLAVE_CAMPUS = 'campus';
@@ -35,23 +50,13 @@ function conHorarios({ precios, ...resto }: CampusGuardar): Campus {
 
 /** The summer camp as staff left it; the one of `club.config.ts` until they do. */
 export async function leerCampus(db: Lector): Promise<Campus> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', CLAVE_CAMPUS)
-    .executeTakeFirst();
-  return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : deFabrica();
+  const guardado = await ajusteLeido(db, CLAVE_CAMPUS, CampusGuardar);
+  return guardado ? conHorarios(guardado) : deFabrica();
 }
 
 export const CLAVE_FOTOS = 'fotos';
 
 const Guardadas = z.array(FotoDeHueco);
 
-export async function leerFotos(db: Lector): Promise<FotoDeHueco[]> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', CLAVE_FOTOS)
-    .executeTakeFirst();
-  return fila ? Guardadas.parse(JSON.parse(fila.valor)) : [];
-}
+export const leerFotos = async (db: Lector): Promise<FotoDeHueco[]> =>
+  (await ajusteLeido(db, CLAVE_FOTOS, Guardadas)) ?? [];

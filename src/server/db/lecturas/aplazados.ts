@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
+import { parejaDe } from '#domain/partido/partido.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import type { Lector } from '../open.ts';
 
@@ -17,8 +17,7 @@ const aplazadosDeActivas = (db: Lector) =>
     .execute();
 
 type Pareja = { idLiga: number; idJugador1: number; idJugador2: number };
-const enLiga = ({ idLiga, idJugador1, idJugador2 }: Pareja): string =>
-  `${idLiga} ${clavePareja(idJugador1, idJugador2)}`;
+const enLiga = (pareja: Pareja): string => `${pareja.idLiga} ${parejaDe(pareja)}`;
 
 /** Which matches of a pair make up for one that was put off. */
 type Cuales = 'jugados' | 'jugadosOPuestos';

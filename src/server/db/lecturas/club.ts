@@ -9,7 +9,7 @@ import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { destinoDe, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import type { BaseDatos, Lector } from '../open.ts';
 import { versionDeDatos } from '../queries.ts';
-import { ajusteGuardado } from './ajustes.ts';
+import { ajusteGuardado, ajusteLeido } from './ajustes.ts';
 
 export const CLAVE_CLUB = 'club';
 
@@ -93,10 +93,8 @@ const Acreedor = z.object({
 });
 
 /** Who collects, as it is kept; undefined until staff change it. */
-export async function leerAcreedorGuardado(db: Lector): Promise<z.infer<typeof Acreedor> | undefined> {
-  const valor = await ajusteGuardado(db, CLAVE_ACREEDOR);
-  return valor === undefined ? undefined : Acreedor.parse(JSON.parse(valor));
-}
+export const leerAcreedorGuardado = (db: Lector): Promise<z.infer<typeof Acreedor> | undefined> =>
+  ajusteLeido(db, CLAVE_ACREEDOR, Acreedor);
 
 /** As staff left it. There is one account: once who collects is saved, that one. docs/reglas/cobros.md */
 export async function leerDatosDelClub(

@@ -38,3 +38,7 @@ export const PARTIDOS = {
   seDebe: filas('seDebe'),
   ocupaSitio: filas('ocupaSitio'),
 } satisfies Record<Pregunta, RawBuilder<boolean>>;
+
+/** Rows of `partido` that one of those players plays. */
+export const loJuega = (...ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`(${de('idJugador1')} in (${sql.join(ids)}) or ${de('idJugador2')} in (${sql.join(ids)}))`;

@@ -22,7 +22,7 @@ export async function bajas(db: Lector): Promise<Map<number, 'lesion' | 'elimina
 }
 
 /** What is the same whatever the day, for a match of that league. */
-type Comun = Omit<DiaNuevo, 'dia' | 'ausentes' | 'ocupados'>;
+export type Comun = Omit<DiaNuevo, 'dia' | 'ausentes' | 'ocupados'>;
 
 export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): Promise<Comun> {
   const [pistas, deBaja, liga, gente] = await Promise.all([

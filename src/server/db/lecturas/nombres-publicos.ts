@@ -6,6 +6,7 @@ import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
 import type { Tablas } from '../types.ts';
+import { estaPuesto } from './ajustes.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
 
@@ -22,6 +23,21 @@ export type EnPublico = {
   /** Who is called in public something with that text, whatever its case and accents. */
   conTexto(texto: string): number[];
 };
+
+type DeDos = { idJugador1: number; jugador1: string; idJugador2: number; jugador2: string };
+
+/** The two of a match, by their names. */
+export const losDosDe = (partido: DeDos): [Nombrado, Nombrado] => [
+  { id: partido.idJugador1, nombre: partido.jugador1 },
+  { id: partido.idJugador2, nombre: partido.jugador2 },
+];
+
+/** Against whom that player plays it, as told in public. */
+export function rivalDe(partido: DeDos, idJugador: number, { nombre }: EnPublico): Nombrado {
+  const [uno, otro] = losDosDe(partido);
+  const { id, nombre: suyo } = uno.id === idJugador ? otro : uno;
+  return { id, nombre: nombre(id, suyo) };
+}
 
 type Persona = Reservado & { apellido: string | null };
 
@@ -59,14 +75,7 @@ const losQueSon = (db: Lector) =>
     .orderBy('jugador.id')
     .execute();
 
-export async function nombresCompletos(db: Lector): Promise<boolean> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', NOMBRES_COMPLETOS)
-    .executeTakeFirst();
-  return fila?.valor === 'true';
-}
+export const nombresCompletos = (db: Lector): Promise<boolean> => estaPuesto(db, NOMBRES_COMPLETOS);
 
 type Lectura = {
   completos: boolean;

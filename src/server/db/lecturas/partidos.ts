@@ -15,7 +15,7 @@ import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
 import { conPersona } from './jugadores.ts';
-import type { EnPublico, Nombrado } from './nombres-publicos.ts';
+import { type EnPublico, losDosDe } from './nombres-publicos.ts';
 
 export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
 
@@ -111,13 +111,8 @@ export const partidosEnTorno = async (db: Lector, dia: string): Promise<PartidoC
 
 type Fila = Programado['fila'];
 
-const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
-  { id: fila.idJugador1, nombre: fila.jugador1 },
-  { id: fila.idJugador2, nombre: fila.jugador2 },
-];
-
 export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
-  const [uno, dos] = jugadoresDe(fila);
+  const [uno, dos] = losDosDe(fila);
   return {
     ...fila,
     jugador1: nombre(uno.id, uno.nombre),

@@ -1,6 +1,6 @@
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
-import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { loJuega, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import type { Lector } from '../open.ts';
 import { conBooleanosDe, conNombres } from './partidos.ts';
 
@@ -34,9 +34,7 @@ export const peticionesDe = (db: Lector, idJugador: number) =>
 export async function partidosPuestosDe(db: Lector, idJugador: number, ahora: FechaHora) {
   const filas = await conNombres(db)
     .where('partido.fecha', '>=', `${sumarDias(diaDe(ahora), -1)}T00:00`)
-    .where((eb) =>
-      eb.or([eb('partido.idJugador1', '=', idJugador), eb('partido.idJugador2', '=', idJugador)]),
-    )
+    .where(loJuega(idJugador))
     .where(PARTIDOS.sinJugar)
     .orderBy('partido.fecha')
     .orderBy('partido.id')

@@ -5,6 +5,7 @@ import type { Lector } from '../open.ts';
 import { leerFilaJugador } from '../tables/jugador.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
+import { loJuega } from './desenlace.ts';
 import { conPersona } from './jugadores.ts';
 
 export async function ligaPorId(db: Lector, id: number): Promise<LigaLeida | undefined> {
@@ -32,9 +33,7 @@ export async function tienePartidos(
   const partidos = db.selectFrom('partido').select('id').limit(1);
   const suyos =
     'idJugador' in que
-      ? partidos.where((eb) =>
-          eb.or([eb('idJugador1', '=', que.idJugador), eb('idJugador2', '=', que.idJugador)]),
-        )
+      ? partidos.where(loJuega(que.idJugador))
       : 'idLiga' in que
         ? partidos.where('idLiga', '=', que.idLiga)
         : partidos.where('idPista', '=', que.idPista);

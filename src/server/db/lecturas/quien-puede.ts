@@ -7,7 +7,7 @@ import { dondeEstan, NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
 import type { Tablas } from '../types.ts';
-import { ajusteGuardado } from './ajustes.ts';
+import { estaPuesto } from './ajustes.ts';
 import { conPersona, leerGente } from './jugadores.ts';
 
 type Ausencia = Periodo & { idJugador: number };
@@ -52,8 +52,7 @@ export async function ventanaDeLiga(db: Lector, idLiga: number | null): Promise<
 }
 
 /** Whether nobody is given a match when they say they never can. */
-export const sonFirmes = async (db: Lector): Promise<boolean> =>
-  (await ajusteGuardado(db, 'franjasFirmes')) === 'true';
+export const sonFirmes = async (db: Lector): Promise<boolean> => estaPuesto(db, 'franjasFirmes');
 
 type GustoDe = (idJugador: number, fecha: FechaHora) => Gusto | null;
 

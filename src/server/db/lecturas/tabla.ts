@@ -1,7 +1,7 @@
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, type Partido } from '#domain/partido/partido.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
@@ -48,16 +48,12 @@ async function jugadoresIdos(
   partidos: readonly Partido[],
 ): Promise<JugadorLiga[]> {
   const enPlantilla = new Set(plantilla.map(({ id }) => id));
-  const ids = new Set<number>();
-  for (const { idJugador1, idJugador2 } of partidos) {
-    if (!enPlantilla.has(idJugador1)) ids.add(idJugador1);
-    if (!enPlantilla.has(idJugador2)) ids.add(idJugador2);
-  }
-  if (ids.size === 0) return [];
+  const ids = [...new Set(partidos.flatMap(jugadoresDe))].filter((id) => !enPlantilla.has(id));
+  if (ids.length === 0) return [];
   const filas = await db
     .selectFrom(conPersona('jugador'))
     .select(['id', 'nombre', 'estado'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .orderBy('id')
     .execute();
   return filas.map((fila) => ({ ...fila, enLiga: false }));

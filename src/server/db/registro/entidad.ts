@@ -25,8 +25,8 @@ export function mismoQueAntes<T>(ahora: T, leido: T | null | undefined, actual: 
     throw new Problema(409, mensajes.cambiadoMientras, { actual });
 }
 
-export const campoInvalido = (path: string, message: string): Problema =>
-  new Problema(400, message, { errors: [{ path, message }] });
+export const campoInvalido = (path: string, message: string, status = 400): Problema =>
+  new Problema(status, message, { errors: [{ path, message }] });
 
 const UNIQUE = { postgres: '23505', sqlite: 2067 };
 /** The class of the codes with which each engine refuses what breaks a constraint. */

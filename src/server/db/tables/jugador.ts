@@ -1,3 +1,4 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
@@ -19,7 +20,7 @@ import { Problema } from '#server/platform/errors.ts';
 import { conPersona, type FilaJugador, personasDe as suyas } from '../lecturas/jugadores.ts';
 import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
-import type { Fila, FilaNueva } from '../types.ts';
+import type { Fila, FilaNueva, Tablas } from '../types.ts';
 import {
   actualizarPersona,
   borrarPersonasSueltas,
@@ -75,47 +76,57 @@ const aFila = (datos: Guardado<typeof ENTRADA>) =>
 const porId = ({ q }: Tx, id: number): Promise<FilaJugador> =>
   q.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The people of those players, for a condition. */
-const personasDe = ({ q }: Tx, ids: readonly number[]) => {
+type Pasan = (eb: ExpressionBuilder<Tablas, 'jugador'>) => Expression<SqlBool>;
+
+/** The people of the players that pass, for a condition. */
+const personasDe = ({ q }: Tx, pasan: Pasan) => {
   const de = (columna: 'idPersona' | 'idPersona2') =>
-    q.selectFrom('jugador').select(columna).where('id', 'in', ids).where(columna, 'is not', null);
+    q.selectFrom('jugador').select(columna).where(columna, 'is not', null).where(pasan);
   return de('idPersona').unionAll(de('idPersona2') as never);
 };
+
+const sinReservar = (tx: Tx, pasan: Pasan) =>
+  tx.q
+    .updateTable('persona')
+    .set({ reservado: 1 })
+    .where('reservado', '=', 0)
+    .where('id', 'in', personasDe(tx, pasan));
 
 export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
   const [{ id }] = (await insertarJugadores(tx, [datos])) as [Pick<Jugador, 'id'>];
   return leerFilaJugador(await porId(tx, id));
 }
 
-/** Another one of somebody who plays already. What is said of them stays, and what was not said is completed. */
-export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJugador): Promise<Jugador> {
-  const { idPersona } = otro;
-  const { id } = await tx.q
-    .insertInto('jugador')
-    .values({ ...aFila(datos), idPersona, idPersona2: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const antes = leerFilaJugador(otro);
-  const completa = aPersona(juntas(antes, { ...dichoDe(datos), reservado: false, publicarNombre: false }));
-  if (seDistinguen(aPersona(antes), completa)) await actualizarPersona(tx, idPersona, completa);
-  await inscribir(tx, id, datos.idLiga);
-  return leerFilaJugador(await porId(tx, id));
-}
-
-/** The two play as one, besides as whoever they play already. */
-export async function insertarPareja(
+/** Of whom is there already. */
+async function insertarEntrada(
   tx: Tx,
-  [una, otra]: readonly [FilaJugador, FilaJugador],
+  personas: Pick<FilaJugador, 'idPersona' | 'idPersona2'>,
   datos: DatosJugador,
 ): Promise<Jugador> {
   const { id } = await tx.q
     .insertInto('jugador')
-    .values({ ...aFila(datos), idPersona: una.idPersona, idPersona2: otra.idPersona })
+    .values({ ...aFila(datos), ...personas })
     .returning('id')
     .executeTakeFirstOrThrow();
   await inscribir(tx, id, datos.idLiga);
   return leerFilaJugador(await porId(tx, id));
 }
+
+/** Another one of somebody who plays already. What is said of them stays, and what was not said is completed. */
+export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJugador): Promise<Jugador> {
+  const { idPersona } = otro;
+  const antes = leerFilaJugador(otro);
+  const completa = aPersona(juntas(antes, { ...dichoDe(datos), reservado: false, publicarNombre: false }));
+  if (seDistinguen(aPersona(antes), completa)) await actualizarPersona(tx, idPersona, completa);
+  return insertarEntrada(tx, { idPersona, idPersona2: null }, datos);
+}
+
+/** The two play as one, besides as whoever they play already. */
+export const insertarPareja = (
+  tx: Tx,
+  [una, otra]: readonly [FilaJugador, FilaJugador],
+  datos: DatosJugador,
+): Promise<Jugador> => insertarEntrada(tx, { idPersona: una.idPersona, idPersona2: otra.idPersona }, datos);
 
 /**
  * Both players are of one person from now on, who says that. Who is reserved stays in their row: that is never given
@@ -186,11 +197,7 @@ export async function inscribirJugadores(
 /** The names of those players are kept short in public from now on, if the league is of children. */
 export async function reservar(tx: Tx, idLiga: number, jugadores: readonly number[]): Promise<void> {
   for (const batch of inBatches(jugadores))
-    await tx.q
-      .updateTable('persona')
-      .set({ reservado: 1 })
-      .where('reservado', '=', 0)
-      .where('id', 'in', personasDe(tx, batch))
+    await sinReservar(tx, (eb) => eb('id', 'in', batch))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', 'in', TIPOS_DE_MENORES),
@@ -203,33 +210,29 @@ export async function reservar(tx: Tx, idLiga: number, jugadores: readonly numbe
  * The same of whoever is or was in any league of children, or in that one: for what changes leagues, or brings back
  * rows of before names were reserved.
  */
-export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null): Promise<void> {
+export async function reservarInfantiles(tx: Tx, idLiga: number | null = null): Promise<void> {
   const infantiles = () => {
-    const todas = q.selectFrom('liga').select('id').where('tipo', 'in', TIPOS_DE_MENORES);
+    const todas = tx.q.selectFrom('liga').select('id').where('tipo', 'in', TIPOS_DE_MENORES);
     return idLiga === null ? todas : todas.where('id', '=', idLiga);
   };
-  const juegan = (columna: 'idPersona' | 'idPersona2') =>
-    q
-      .selectFrom('jugador')
-      .select(columna)
-      .where(columna, 'is not', null)
-      .where(({ eb, or, selectFrom }) =>
-        or([
-          eb('idLiga', 'in', infantiles()),
-          eb('id', 'in', selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles())),
-          eb('id', 'in', selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles())),
-          eb('id', 'in', selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles())),
-        ]),
-      );
-  await q
-    .updateTable('persona')
-    .set({ reservado: 1 })
-    .where('reservado', '=', 0)
-    .where('id', 'in', juegan('idPersona').unionAll(juegan('idPersona2') as never))
-    .execute();
+  await sinReservar(tx, ({ eb, or, selectFrom }) =>
+    or([
+      eb('idLiga', 'in', infantiles()),
+      eb('id', 'in', selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles())),
+      eb('id', 'in', selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles())),
+      eb('id', 'in', selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles())),
+    ]),
+  ).execute();
 }
 
 type Antes = Pick<FilaJugador, 'idPersona' | 'idPersona2'> & { jugador: Jugador };
+
+const cambiar = ({ q }: Tx, ids: readonly number[], dicho: Partial<FilaNueva<'jugador'>>, guardados = 1) =>
+  q
+    .updateTable('jugador')
+    .set((eb) => ({ ...dicho, version: eb('version', '+', guardados) }))
+    .where('id', 'in', ids)
+    .execute();
 
 /** What a pair has of its people is saved of each of them: 409. */
 async function guardar(
@@ -241,11 +244,7 @@ async function guardar(
   const cambia = seDistinguen(antes, despues);
   if (cambia && idPersona2 !== null) throw new Problema(409, mensajes.deCadaUno);
   if (cambia) await actualizarPersona(tx, idPersona, despues);
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', cambia ? 0 : 1) }))
-    .where('id', '=', jugador.id)
-    .execute();
+  await cambiar(tx, [jugador.id], aFila(datos), cambia ? 0 : 1);
 }
 
 /** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
@@ -295,20 +294,10 @@ export async function llevarJugadores(
   idLiga: number,
 ): Promise<void> {
   for (const vuelve of [false, true])
-    for (const batch of inBatches(jugadores.filter((uno) => uno.vuelve === vuelve)))
-      await tx.q
-        .updateTable('jugador')
-        .set((eb) => ({
-          idLiga,
-          ...(vuelve && { estado: 'activo' as const }),
-          version: eb('version', '+', 1),
-        }))
-        .where(
-          'id',
-          'in',
-          batch.map(({ id }) => id),
-        )
-        .execute();
+    for (const batch of inBatches(jugadores.filter((uno) => uno.vuelve === vuelve))) {
+      const ids = batch.map(({ id }) => id);
+      await cambiar(tx, ids, { idLiga, ...(vuelve && { estado: 'activo' }) });
+    }
   await inscribirJugadores(
     tx,
     jugadores.map(({ id }) => ({ idLiga, idJugador: id })),
@@ -330,12 +319,7 @@ export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<v
 }
 
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const batch of inBatches(ids))
-    await tx.q
-      .updateTable('jugador')
-      .set((eb) => ({ idLiga: null, version: eb('version', '+', 1) }))
-      .where('id', 'in', batch)
-      .execute();
+  for (const batch of inBatches(ids)) await cambiar(tx, batch, { idLiga: null });
 }
 
 /** A thing of the person of that player. */
@@ -347,7 +331,11 @@ export async function ponerDePersona(
   await tx.q
     .updateTable('persona')
     .set((eb) => ({ ...dato, version: eb('version', '+', 1) }))
-    .where('id', 'in', personasDe(tx, [id]))
+    .where(
+      'id',
+      'in',
+      personasDe(tx, (eb) => eb('id', '=', id)),
+    )
     .execute();
   return leerFilaJugador(await porId(tx, id));
 }
@@ -357,9 +345,5 @@ export async function olvidarJugador(tx: Tx, fila: FilaJugador, entradas: readon
   const jugador = leerFilaJugador(fila);
   const { estado: _, ...dejan } = aFila({ ...jugador, ...olvidoDe(ENTRADA) });
   await actualizarPersona(tx, fila.idPersona, aPersona(olvidoDe(PERSONA)));
-  await tx.q
-    .updateTable('jugador')
-    .set((eb) => ({ ...dejan, version: eb('version', '+', 1) }))
-    .where('id', 'in', entradas)
-    .execute();
+  await cambiar(tx, entradas, dejan);
 }

@@ -1,11 +1,11 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
-import { OBSERVACION_RESOLUCION, type Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import { type Adjudicado, OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Partido as Juzgado } from '#domain/partido/partido.ts';
 import { conDesenlace, enPlano, INDICADORES } from '#domain/partido/plano.ts';
 import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
-import type { Fila } from '../types.ts';
+import type { Fila, FilaNueva } from '../types.ts';
 import { borrarDichosDePartido, borrarHorasDePartido } from './dicho.ts';
 import { reservar } from './jugador.ts';
 
@@ -67,21 +67,20 @@ export async function olvidarOtraPareja(
   await borrarHorasDePartido(q, id);
 }
 
+const cambiar = (tx: Tx, ids: readonly number[], dicho: Partial<FilaNueva<'partido'>>) =>
+  tx.q
+    .updateTable('partido')
+    .set((eb) => ({ ...dicho, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids);
+
 export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido): Promise<Partido> {
   await olvidarOtraPareja(tx.q, id, datos);
-  const fila = await tx.q
-    .updateTable('partido')
-    .set((eb) => ({ ...filaDe(datos), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const fila = await cambiar(tx, [id], filaDe(datos)).returningAll().executeTakeFirstOrThrow();
   await reservar(tx, datos.idLiga, [datos.idJugador1, datos.idJugador2]);
   return leerFilaPartido(fila);
 }
 
-export async function borrarPartido(tx: Tx, id: number): Promise<void> {
-  await tx.q.deleteFrom('partido').where('id', '=', id).execute();
-}
+export const borrarPartido = (tx: Tx, id: number): Promise<void> => borrarPartidos(tx, [id]);
 
 export async function borrarPartidos(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) await tx.q.deleteFrom('partido').where('id', 'in', batch).execute();
@@ -95,12 +94,7 @@ const SIN_MARCADOR = { ...planoDe(MARCADOR_VACIO), desenlace: null };
 
 /** They stay as history, with their court and hour, and hold neither. */
 export async function cancelarPartidos(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const batch of inBatches(ids))
-    await tx.q
-      .updateTable('partido')
-      .set((eb) => ({ ...SIN_MARCADOR, cancelado: 1, version: eb('version', '+', 1) }))
-      .where('id', 'in', batch)
-      .execute();
+  for (const batch of inBatches(ids)) await cambiar(tx, batch, { ...SIN_MARCADOR, cancelado: 1 }).execute();
 }
 
 /** A match as it is stored; of one that existed, only what the award changes. */
@@ -109,10 +103,7 @@ function comoDatos({ id: _, desenlace, ...partido }: Juzgado): DatosPartido {
   return { ...partido, ...enPlano(desenlace), duracion, observaciones: OBSERVACION_RESOLUCION };
 }
 
-export async function guardarResolucion(
-  tx: Tx,
-  { crear, puntuar, cancelar }: Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>,
-): Promise<void> {
+export async function guardarResolucion(tx: Tx, { crear, puntuar, cancelar }: Adjudicado): Promise<void> {
   await insertarPartidos(tx, crear.map(comoDatos));
   for (const partido of puntuar) await actualizarPartido(tx, partido.id, comoDatos(partido));
   await cancelarPartidos(
@@ -124,17 +115,9 @@ export async function guardarResolucion(
 /** Put off by one of the two: off the schedule, and owed. */
 export async function aplazarPartidos(tx: Tx, partidos: readonly Juzgado[]): Promise<void> {
   for (const { id, desenlace } of partidos)
-    await tx.q
-      .updateTable('partido')
-      .set((eb) => ({ ...conBits(enPlano(desenlace), INDICADORES), version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
+    await cambiar(tx, [id], conBits(enPlano(desenlace), INDICADORES)).execute();
 }
 
 export async function cambiarObservaciones(tx: Tx, id: number, observaciones: string): Promise<void> {
-  await tx.q
-    .updateTable('partido')
-    .set((eb) => ({ observaciones, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await cambiar(tx, [id], { observaciones }).execute();
 }

@@ -26,6 +26,12 @@ export const leerCampos = (json: string): Campo[] => Campos.parse(JSON.parse(jso
 export const abrirCampos = (sello: Seal, sellado: Uint8Array | null, contexto: string): Campo[] | null =>
   sellado === null ? null : leerCampos(Buffer.from(sello.open(sellado, contexto)).toString('utf8'));
 
+/** The account of an enrolment; empty where there is none. */
+export const bancoDe = (
+  sello: Seal,
+  { banco, referencia }: { banco: Uint8Array | null; referencia: string },
+): Campo[] => abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [];
+
 export type AdjuntoNuevo = { clase: ClaseAdjunto; mime: string; contenido: Uint8Array };
 
 export type SolicitudNueva = {

@@ -12,9 +12,9 @@ import {
   nombreDePila,
   type Plantilla,
   rellenar,
-  telefonoDeWhatsApp,
 } from '#domain/inscripcion/respuesta.ts';
 import { enlaceDeWhatsApp } from '#domain/partido/aviso.ts';
+import { telefonoDeWhatsApp } from '#domain/persona/contacto.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
