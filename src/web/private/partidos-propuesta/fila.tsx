@@ -48,9 +48,14 @@ type Casilla = {
   leida?: (fila: FilaProps) => string | undefined;
   /** Where it is in that line: when and where over who plays. */
   sitio: string;
+  /** Over its column, unless its name; and how wide that is. Players have what the others leave. */
+  cabeza?: string;
+  ancho?: string;
 };
 
-type PorId = Pick<Casilla, 'data' | 'leida' | 'sitio'> & { campo: Exclude<Campo, 'fecha'> };
+type PorId = Pick<Casilla, 'data' | 'leida' | 'sitio' | 'cabeza' | 'ancho'> & {
+  campo: Exclude<Campo, 'fecha'>;
+};
 
 const porId = (titulo: string, { campo, ...resto }: PorId): Casilla => ({
   titulo,
@@ -71,7 +76,7 @@ const jugador = (lado: Lado): Casilla =>
 
 const HORA = 'Hora';
 
-const CASILLAS: readonly Casilla[] = [
+export const CASILLAS: readonly Casilla[] = [
   {
     titulo: 'Día',
     campo: 'fecha',
@@ -82,6 +87,7 @@ const CASILLAS: readonly Casilla[] = [
     }),
     leida: ({ linea: { fecha } }) => (fecha ? semanaCorta(fecha) : undefined),
     sitio: cx('col-start-2 row-start-1 text-s'),
+    ancho: cx('w-4xs'),
   },
   {
     titulo: HORA,
@@ -93,16 +99,20 @@ const CASILLAS: readonly Casilla[] = [
       return { fecha: dia === '' ? null : `${dia}T${hora || SIN_HORA}` };
     },
     sitio: cx('col-start-1 row-start-1 text-s font-bold'),
+    ancho: cx('w-figure'),
   },
   porId('Pista', {
     campo: 'idPista',
     data: ({ linea, mesa }) => pistasPara(linea, mesa.listas, mesa.estado.opciones),
     sitio: cx('col-start-3 row-start-1 text-s'),
+    ancho: cx('w-thumb'),
   }),
   porId('Liga', {
     campo: 'idLiga',
     data: ({ linea, mesa }) => ligasPara(linea, mesa.listas, mesa.estado.opciones),
     sitio: cx('col-start-4 row-start-1 text-end text-s'),
+    cabeza: 'División',
+    ancho: cx('w-thumb'),
   }),
   jugador(1),
   jugador(2),

@@ -7,19 +7,8 @@ import { cx } from '#web/ui/cx.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { diasDe } from './estado.ts';
-import { Fila } from './fila.tsx';
+import { CASILLAS, Fila } from './fila.tsx';
 import type { MesaPropuesta } from './use-propuesta.ts';
-
-const TIEMPO = 'Tiempo';
-const TITULOS = ['Día', 'Hora', 'Pista', 'División', 'Jugador 1', 'Jugador 2'];
-/** Players have what these leave. */
-const ANCHOS: Readonly<Record<string, string>> = {
-  Día: cx('w-4xs'),
-  Hora: cx('w-figure'),
-  Pista: cx('w-thumb'),
-  División: cx('w-thumb'),
-  [TIEMPO]: cx('w-18'),
-};
 
 type TablaProps = { mesa: MesaPropuesta; meteo: (fecha: FechaHora) => MeteoFila | null };
 
@@ -27,11 +16,16 @@ function Cabecera({ conTiempo }: { conTiempo: boolean }) {
   return (
     <thead>
       <tr>
-        {[...TITULOS, ...(conTiempo ? [TIEMPO] : [])].map((titulo) => (
-          <th key={titulo} scope="col" className={ANCHOS[titulo]}>
-            {titulo}
+        {CASILLAS.map(({ titulo, cabeza = titulo, ancho }) => (
+          <th key={titulo} scope="col" className={ancho}>
+            {cabeza}
           </th>
         ))}
+        {conTiempo ? (
+          <th scope="col" className="w-18">
+            Tiempo
+          </th>
+        ) : null}
         <th scope="col" className="w-figure">
           <span className="visually-hidden">Acciones</span>
         </th>

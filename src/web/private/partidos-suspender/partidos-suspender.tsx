@@ -8,6 +8,7 @@ import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { haAcabado } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
@@ -260,11 +261,8 @@ const SIN_FILTROS = { dia: '', partidos: '' };
 
 const elegidosDe = (texto: string): number[] | null => (texto === '' ? null : texto.split('.').map(Number));
 
-const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
-  uno.fecha.localeCompare(otro.fecha);
-
 const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
-  partidos.filter((partido) => estaPorJugar(conDesenlace(partido))).sort(porHora);
+  partidos.filter((partido) => estaPorJugar(conDesenlace(partido))).sort(porFecha);
 
 /** What has ended may only lack its result: it is there to be marked, but it is not to come. */
 function cuantosQuedan(partidos: readonly PartidoEncontrado[]): string {

@@ -7,6 +7,7 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
@@ -269,10 +270,7 @@ export const porEspera = (
   partidos: readonly PartidoFila[],
   conHora: (id: number) => boolean,
 ): PartidoFila[] =>
-  partidos.toSorted(
-    (a, b) =>
-      Number(conHora(b.id)) - Number(conHora(a.id)) || (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha)),
-  );
+  partidos.toSorted((a, b) => Number(conHora(b.id)) - Number(conHora(a.id)) || porFecha(a, b));
 
 /** What was put off and is still owed: who, since when, why, who has answered, and what to do. docs/reglas/enlaces-personales.md */
 export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {

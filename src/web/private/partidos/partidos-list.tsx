@@ -4,6 +4,7 @@ import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { sinJugar } from '#domain/partido/resultado.ts';
 import {
@@ -108,9 +109,6 @@ function FiltroEstado({ campo, pedir }: EstadoProps) {
 }
 
 const espera = (partido: PartidoFila): boolean => sinJugar(conDesenlace(partido));
-
-const porFecha = (a: PartidoFila, b: PartidoFila): number =>
-  a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);
 
 /** The newest day first and, within each, its hours as they come. */
 const porDias = (a: PartidoFila, b: PartidoFila): number =>

@@ -7,6 +7,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES } from '#domain/liga/liga.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { enLista } from '#domain/texto.ts';
 import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
@@ -36,7 +37,7 @@ export function Seleccionado({ seleccion, semana, seleccionar, cerrar }: Selecci
   const { dia, pistas, desde, hasta } = seleccion;
   const suyos = losDe(partidos, seleccion)
     .filter((uno) => estaPorJugar(conDesenlace(uno)))
-    .sort((a, b) => a.fecha.localeCompare(b.fecha));
+    .sort(porFecha);
   const ids = suyos.map(({ id }) => id);
   const isPhone = useIsPhone();
   return (
