@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
@@ -10,6 +9,7 @@ import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { deshacer } from '#web/club/mesa/ficha.tsx';
+import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Numero } from '#web/club/mesa/pasos.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -179,18 +179,18 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   const anios = cierre?.anios ?? [];
   return (
     <search className="flex flex-wrap gap-3 lg:flex-auto">
-      <NativeSelect
+      <FiltroEleccion
         label="Tipo"
         data={tiposPara(tipo)}
-        value={tipo}
-        onChange={({ currentTarget }) => buscar({ tipo: currentTarget.value, anio: '' })}
+        valor={tipo}
+        cambiar={(otro) => buscar({ tipo: otro, anio: '' })}
       />
       {cierre && anios.length > 1 ? (
-        <NativeSelect
+        <FiltroEleccion
           label="Temporada"
           data={anios.map((anio) => ({ value: String(anio), label: nombreTemporada(anio) }))}
-          value={String(cierre.anio)}
-          onChange={({ currentTarget }) => buscar({ tipo, anio: currentTarget.value })}
+          valor={String(cierre.anio)}
+          cambiar={(anio) => buscar({ tipo, anio })}
         />
       ) : null}
     </search>

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -12,6 +11,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { fields as desk } from '#web/ui/desk/fields.ts';
+import { useIsWide } from '#web/ui/desk/more.tsx';
 import type { Listas } from './entorno.ts';
 import { comoPuestos } from './estado.ts';
 import { Fuera, VeredictoBreve } from './explicacion.tsx';
@@ -25,9 +25,6 @@ import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
 
 export const meta = () => metaDe({ titulo: 'Nueva propuesta', oculta: true });
 
-/** Where the courts have the panel beside them; the same width as in the CSS. */
-const ANCHO = '(min-width: 62rem)';
-
 type EnMarchaProps = {
   mesa: MesaPropuesta;
   guardado: ReturnType<typeof useGuardarLineas>;
@@ -40,7 +37,7 @@ function EnMarcha({ mesa, guardado, nota, sabido }: EnMarchaProps) {
   const meteo = useMeteo();
   const { lineas, resultado } = mesa.estado;
   // Narrow, the courts would push what is asked for out of sight.
-  const ancho = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false });
+  const ancho = useIsWide();
   const hay = lineas.length > 0;
   const conPlano = hay || (ancho && mesa.entorno.partidos.some(ocupa));
   const guardar = (event: FormEvent) => {

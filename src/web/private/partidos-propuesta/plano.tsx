@@ -8,6 +8,7 @@ import { reparosAl } from '#web/club/calendario/promesa.tsx';
 import { caida, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import { type Corto, useCortos } from '#web/club/mesa/cortos.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { isWide } from '#web/ui/desk/more.tsx';
 import { diasDe, estaDisponible, type Linea } from './estado.ts';
 import { type Problema, problemasDe, revisarCon } from './problemas.ts';
 import { noPueden } from './sabido.tsx';
@@ -108,8 +109,7 @@ export const idMotivo = (clave: number): string => `por-mirar-${clave}`;
 
 /** Beside the courts, the reasons come to the one of the match in hand; below them, the page stays where it is. */
 function ensenarMotivo(clave: number): void {
-  if (matchMedia('(min-width: 62rem)').matches)
-    document.getElementById(idMotivo(clave))?.scrollIntoView({ block: 'nearest' });
+  if (isWide()) document.getElementById(idMotivo(clave))?.scrollIntoView({ block: 'nearest' });
 }
 
 const AYUDA =

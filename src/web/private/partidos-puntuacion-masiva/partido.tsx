@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -35,6 +34,7 @@ import { PartidoConCajas } from '#web/club/mesa/partido.tsx';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useIsWide } from '#web/ui/desk/more.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Dicho } from './dicho.tsx';
 import { haLlegadoSolo, irDesde, pasarAlSiguiente } from './guardar.ts';
@@ -51,10 +51,6 @@ type PartidoProps = {
   /** What its players say of it. */
   dicho: DichoDePartido | undefined;
 };
-
-/** Where each match has a line, with its flags and remarks in sight; the same width as in the CSS. */
-const useEnLinea = (): boolean =>
-  useMediaQuery('(min-width: 62rem)', false, { getInitialValueInEffect: false });
 
 type Nombres = readonly [string, string];
 
@@ -125,7 +121,7 @@ type FilaProps = PartidoProps & {
 
 function Marcador({ partido, valores, problemas, escribir, abierto, primero, estado }: FilaProps) {
   const { id } = partido;
-  const enLinea = useEnLinea();
+  const enLinea = useIsWide();
   const sets = abierto ? 6 : setsALaVista(valores);
   const completar = (nombre: Casilla, valor: number | null) => {
     const ultima = ladoDe(nombre) === 2 && setDe(nombre) === sets;
@@ -196,7 +192,8 @@ function problemasDe({ partido, puntos, liga, rechazos }: PartidoProps, escribie
 /** One line where there is room: hour, court, division, the two players with the boxes between them. */
 export const Partido = memo(function Partido(props: PartidoProps) {
   const { partido, puntos, liga, dicho } = props;
-  const enLinea = useEnLinea();
+  // There each match has a line, with its flags and remarks in sight.
+  const enLinea = useIsWide();
   const { escribiendo, ...oyentes } = useEscribiendo();
   const teclear = useTeclas(props);
   const valores = puntos ?? puntosDe(partido);

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -9,6 +8,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { sinJugar } from '#domain/partido/resultado.ts';
 import {
   diaDeFiltro,
+  FiltroEleccion,
   FiltroFecha,
   FiltroJugador,
   FiltroLiga,
@@ -58,8 +58,10 @@ const SOLO_APLAZADOS = '1';
 /** All of them, or those put off, is which list it is: no filter. */
 const VISTA = ['todos', 'aplazados'] as const;
 
-const TODOS = { value: 'todos', label: 'Todos' };
-const APLAZADOS = { value: 'aplazados', label: 'Aplazados' };
+const ESTADOS = [
+  { value: 'todos', label: 'Todos' },
+  { value: 'aplazados', label: 'Aplazados' },
+];
 
 /** `todos` asks for every match instead of those of today and pending. */
 export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
@@ -91,17 +93,16 @@ function FiltroEstado({ campo, pedir }: EstadoProps) {
   const [aplazados, todos] = [campo('aplazados'), campo('todos')];
   const busca = OTROS_FILTROS.some((nombre) => campo(nombre).valor !== '');
   const deEntrada = busca ? [] : [{ value: '', label: 'Hoy y pendientes' }];
-  const sinAplazar = busca || todos.valor !== '' ? TODOS.value : '';
+  const sinAplazar = busca || todos.valor !== '' ? 'todos' : '';
   return (
-    <NativeSelect
+    <FiltroEleccion
       label="Estado"
-      className="md:basis-4xs"
-      data={[...deEntrada, TODOS, APLAZADOS]}
-      value={aplazados.valor === SOLO_APLAZADOS ? APLAZADOS.value : sinAplazar}
-      onChange={({ currentTarget: { value } }) =>
+      data={[...deEntrada, ...ESTADOS]}
+      valor={aplazados.valor === SOLO_APLAZADOS ? 'aplazados' : sinAplazar}
+      cambiar={(valor) =>
         pedir({
-          aplazados: value === APLAZADOS.value ? SOLO_APLAZADOS : '',
-          todos: value === TODOS.value && !busca ? '1' : '',
+          aplazados: valor === 'aplazados' ? SOLO_APLAZADOS : '',
+          todos: valor === 'todos' && !busca ? '1' : '',
         })
       }
     />

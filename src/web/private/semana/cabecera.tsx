@@ -1,5 +1,4 @@
 import { Switch } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
@@ -12,7 +11,7 @@ import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { ModalButton } from '#web/ui/desk/modal.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { useIsPhone, useIsWide } from '#web/ui/desk/more.tsx';
 import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';
 
 type TiraProps = {
@@ -97,7 +96,7 @@ export function useVista() {
   const [params, setParams] = useSearchParams();
   const pedido = params.get('dia') ?? '';
   const dia = esDia(pedido) ? pedido : hoyDelClub();
-  const ancho = useMediaQuery('(min-width: 62rem)', false, { getInitialValueInEffect: false });
+  const ancho = useIsWide();
   const normal = pedido === '' ? vistaInicial(dia, ancho) : 'finde';
   const vista = VISTAS.find((una) => una === params.get('vista')) ?? normal;
   const mirar = (cambios: { dia?: Dia; vista?: Vista }) =>

@@ -33,6 +33,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import type { Gestos, Semana } from './pantalla.tsx';
 
 /** So that what is saved elsewhere comes back to these days. */
 function useAqui() {
@@ -182,23 +183,19 @@ function Anotar({ partido, reglas }: AnotarProps) {
   );
 }
 
-type FichaProps = AnotarProps & {
-  pista: string;
-  motivo: string | undefined;
-  ocupado: boolean;
-  aplazar: () => void;
-  cerrar: () => void;
-};
+type FichaProps = { partido: PartidoEncontrado; semana: Semana; gestos: Gestos; cerrar: () => void };
 
 /** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
-export function Ficha({ partido, reglas, pista, motivo, ocupado, aplazar, cerrar }: FichaProps) {
-  const { id, fecha } = partido;
+export function Ficha({ partido, semana, gestos, cerrar }: FichaProps) {
+  const { id, fecha, idPista } = partido;
+  const reglas = semana.ligas.find((liga) => liga.id === partido.idLiga)?.reglas;
+  const motivo = semana.citas.find(({ clave }) => clave === id)?.motivo?.frase;
   const resultado = conDesenlace(partido);
   const porJugar = estaPorJugar(resultado);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
     <Apartado rotulo={parejaDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
-      <p>{pista}</p>
+      <p>{semana.nombres.get(idPista ?? 0) ?? 'Pista por decidir'}</p>
       <ul className="grid gap-1">
         {ladosDe(partido).map((lado) => (
           <AQuien key={lado.id} {...lado} dia={diaDe(fecha)} />
@@ -215,7 +212,7 @@ export function Ficha({ partido, reglas, pista, motivo, ocupado, aplazar, cerrar
           Abrir
         </ButtonLink>
         {porJugar && aplaza ? (
-          <Button size="s" busy={ocupado} onClick={aplazar}>
+          <Button size="s" busy={gestos.moviendo} onClick={() => gestos.aplazar(partido)}>
             Aplazar
           </Button>
         ) : null}

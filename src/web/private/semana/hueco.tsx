@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Debido, PartidoEncontrado } from '#contract/liga/partidos.ts';
+import type { Debido } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type FechaHora, fechaHora, horaDe, horaDeMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Waiting } from '#web/ui/states.tsx';
 import { Apartado } from './ficha.tsx';
-import type { Semana } from './pantalla.tsx';
+import type { Gestos, Semana } from './pantalla.tsx';
 import { type Cabida, cabidas, debidosQueCaben } from './semana.ts';
 
 type SeleccionadoProps = {
@@ -131,16 +131,10 @@ const Plegadas = ({ titulo, children }: { titulo: string; children: readonly Rea
     </details>
   ) : null;
 
-type HuecoProps = {
-  sitio: Sitio;
-  semana: Semana;
-  ocupado: boolean;
-  poner: (partido: PartidoEncontrado, fecha: FechaHora) => void;
-  cerrar: () => void;
-};
+type HuecoProps = { sitio: Sitio; semana: Semana; gestos: Gestos; cerrar: () => void };
 
 /** Who still has to play, and could do it here. */
-function Debidos({ sitio, semana, cerrar }: Pick<HuecoProps, 'sitio' | 'semana' | 'cerrar'>) {
+function Debidos({ sitio, semana, cerrar }: Omit<HuecoProps, 'gestos'>) {
   const { data = [] } = useDebidos(sitio.dia);
   const { hacer: arreglar, haciendo: ocupado } = useArreglar(sitio.idPista, cerrar);
   const pedida = fechaHora(sitio.dia, sitio.inicio);
@@ -162,7 +156,7 @@ function Debidos({ sitio, semana, cerrar }: Pick<HuecoProps, 'sitio' | 'semana' 
 }
 
 /** A gap that was pressed: the postponed matches that fit in it, oldest first, and why the others do not. */
-export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
+export function Hueco({ sitio, semana, gestos, cerrar }: HuecoProps) {
   const { dia, inicio, idPista } = sitio;
   const pedida = fechaHora(dia, inicio);
   const consulta = useAplazados();
@@ -175,13 +169,11 @@ export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
       {consulta.data ? null : <Waiting query={consulta} rows={3} />}
       {consulta.data && caben.length === 0 ? <p>Ningún aplazado cabe en este hueco.</p> : null}
       <ul className="grid gap-1">
-        {caben.map(({ quien, fecha }) => (
-          <Una
-            key={quien.id}
-            partido={quien}
-            poner={{ fecha, pedida, ocupado, hacer: () => poner(quien, fecha) }}
-          />
-        ))}
+        {caben.map(({ quien, fecha }) => {
+          const hacer = () => gestos.poner({ ...quien, fecha, idPista }, cerrar);
+          const poner = { fecha, pedida, ocupado: gestos.moviendo, hacer };
+          return <Una key={quien.id} partido={quien} poner={poner} />;
+        })}
       </ul>
       <Debidos sitio={sitio} semana={semana} cerrar={cerrar} />
       <Plegadas titulo={`${cuantos(noCaben.length, 'aplazado no cabe', 'aplazados no caben')} aquí`}>

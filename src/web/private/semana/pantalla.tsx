@@ -27,7 +27,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { isWide, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Cabecera, Tira, useVista } from './cabecera.tsx';
@@ -181,6 +181,8 @@ function useGestos(semana: Semana) {
   };
 }
 
+export type Gestos = ReturnType<typeof useGestos>;
+
 /** What the panel speaks of: a match, a gap, or courts and hours. */
 type Elegido =
   | { que: 'partido'; id: number }
@@ -194,12 +196,12 @@ type PanelProps = {
   /** Left, with the focus beside where it was. */
   cerrar: () => void;
   semana: Semana;
-  gestos: ReturnType<typeof useGestos>;
+  gestos: Gestos;
 };
 
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
 function Panel({ elegido, elegir, cerrar, semana, gestos }: PanelProps) {
-  const { partidos, citas, ligas, tablero } = semana;
+  const { partidos, ligas, tablero } = semana;
   const mueve = !useReadOnly();
   if (elegido?.que === 'seleccion')
     return (
@@ -210,42 +212,26 @@ function Panel({ elegido, elegir, cerrar, semana, gestos }: PanelProps) {
         cerrar={() => elegir(null)}
       />
     );
-  if (elegido?.que === 'hueco') {
-    const { sitio } = elegido;
-    const dejar = () => elegir(null);
+  if (elegido?.que === 'hueco')
     return (
       <Hueco
-        key={`${sitio.dia} ${sitio.inicio} ${sitio.idPista}`}
-        sitio={sitio}
+        key={`${elegido.sitio.dia} ${elegido.sitio.inicio} ${elegido.sitio.idPista}`}
+        sitio={elegido.sitio}
         semana={semana}
-        ocupado={gestos.moviendo}
-        cerrar={dejar}
-        poner={(uno, fecha) => gestos.poner({ ...uno, fecha, idPista: sitio.idPista }, dejar)}
+        gestos={gestos}
+        cerrar={() => elegir(null)}
       />
     );
-  }
   const partido = partidos.find(({ id }) => id === elegido?.id);
-  if (!partido) {
-    const dibujados = partidos.filter(({ fecha }) => tablero.dias.includes(diaDe(fecha)));
-    return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
-  }
-  return (
-    <Ficha
-      partido={partido}
-      pista={semana.nombres.get(partido.idPista ?? 0) ?? 'Pista por decidir'}
-      reglas={ligas.find(({ id }) => id === partido.idLiga)?.reglas}
-      motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
-      ocupado={gestos.moviendo}
-      cerrar={cerrar}
-      aplazar={() => gestos.aplazar(partido)}
-    />
-  );
+  if (partido) return <Ficha partido={partido} semana={semana} gestos={gestos} cerrar={cerrar} />;
+  const dibujados = partidos.filter(({ fecha }) => tablero.dias.includes(diaDe(fecha)));
+  return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
 }
 
 /** On a phone the panel comes out over the courts: the match it speaks of is seen above it. */
 function useALaVista(elegida: number | null, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (elegida === null || matchMedia('(min-width: 62rem)').matches) return;
+    if (elegida === null || isWide()) return;
     // Once the tap that chose it is over: it would fall on what comes under the finger.
     const luego = setTimeout(() => {
       const bloque = document.getElementById(idEnPlano(elegida))?.getBoundingClientRect();
