@@ -37,6 +37,9 @@ export const semanaBreve = (fecha: Dia | FechaHora): string =>
 export const semanaCorta = (fecha: Dia | FechaHora): string =>
   semanaBreve(fecha).replace(/^(\p{L}{3})\p{L}*/u, '$1');
 
+/** "sáb". */
+export const siglasDe = (fecha: Dia | FechaHora): string => semanaCorta(fecha).slice(0, 3);
+
 /** "sábado, 21 de noviembre de 2026": for one thing, whenever it is. */
 export const fechaCompleta = (fecha: Dia | FechaHora): string => FORMATO_ENTERO.format(instante(fecha));
 

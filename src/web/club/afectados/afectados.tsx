@@ -9,7 +9,7 @@ import type { Duracion } from '#domain/liga/liga.ts';
 import { deja, fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { queAplaza } from '#domain/partido/plano.ts';
-import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
+import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
@@ -44,10 +44,8 @@ async function cambiar(
   const { id: _, ...antes } = await leer(id);
   const body = { ...antes, duracion: antes.duracion as Duracion, ...cambios, version };
   const pregunta = { title: `¿${accion} ${parejaDe(partido)}${adonde}?`, action: accion };
-  const como = await preguntarAvisos(RUTA, { params: { id }, body }, pregunta);
-  if (como === null) return null;
-  await call(RUTA, { params: { id }, body }, como);
-  return texto;
+  const hecho = await trasPreguntar(RUTA, { params: { id }, body }, pregunta);
+  return hecho && texto;
 }
 
 /** Whether the next proposal gives it another day: where it is not so, nobody is told it is. */

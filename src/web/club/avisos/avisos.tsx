@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { club } from '#club';
 import type { Api } from '#contract/api.ts';
 import type { Previstos } from '#contract/club/avisos.ts';
-import type { Request as ApiRequest } from '#contract/endpoint.ts';
+import type { QueAvisa } from '#contract/club/que-avisan.ts';
+import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call, type Ensayo, type Notified, rehearse, type SeEnsaya } from '#web/platform/call.ts';
@@ -167,15 +168,15 @@ export const Consecuencias = ({ children, nota }: { children: ReactNode; nota: R
 type Pregunta = { title: string; action: string };
 
 /**
- * For what takes one press or a drag: asks first when it tells somebody, and whether they are to be told; null when it
- * is not to be done.
+ * For what takes one press or a drag: asks first when it tells somebody, and whether they are to be told, and does it;
+ * null when it is not to be done.
  */
-export async function preguntarAvisos<K extends SeEnsaya>(
+export async function trasPreguntar<K extends SeEnsaya & QueAvisa>(
   llamada: K,
   pedido: Pedido<K>,
   pregunta: Pregunta,
-): Promise<Notified | null> {
+): Promise<Answer<Api[K]> | null> {
   const { nota, avisa, como } = await avisosDe(llamada, pedido);
-  if (!avisa) return como;
-  return (await confirm({ ...pregunta, children: nota, harmless: true })) ? como : null;
+  const seHace = !avisa || (await confirm({ ...pregunta, children: nota, harmless: true }));
+  return seHace ? call(llamada, pedido, ...([como] as never)) : null;
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { PartidoEnBloque } from '#web/club/mesa/partido.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './calendario.module.css';
 import type { Cita } from './calendario.tsx';
 import { horaDeSitio, lugar, type Tablero } from './sitio.ts';
-import { idEnPlano, type useArrastre } from './use-arrastre.ts';
+import { idEnPlano } from './use-arrastre.ts';
 
 /** Shorter ones have no room to spare. */
 const LARGA = 75;
@@ -60,13 +60,11 @@ function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
 type BloqueProps = {
   cita: Cita;
   tablero: Tablero;
-  manos: RefObject<ReturnType<typeof useArrastre>>;
   donde: string;
   /** It is the one in hand. */
   cogido: boolean;
   /** It is the one spoken of beside the courts. */
   elegido: boolean;
-  elegir: ((clave: number) => void) | undefined;
 };
 
 const cortaDe = (cita: Cita) => (cabeMas(cita.duracion) ? undefined : breveDe(cita) ? 'con motivo' : true);
@@ -84,15 +82,7 @@ function claseDe({ fija }: Cita, cogido: boolean): string {
 }
 
 /** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
-export const Bloque = memo(function Bloque({
-  cita,
-  tablero,
-  donde,
-  manos,
-  cogido,
-  elegido,
-  elegir,
-}: BloqueProps) {
+export const Bloque = memo(function Bloque({ cita, tablero, donde, cogido, elegido }: BloqueProps) {
   const { clave, sitio, duracion, estado, tipo, descripcion, motivo, fija, href, enJuego } = cita;
   // Of what is not being arranged, what is saved is as far back as what is over.
   const fondo = fija && !href && estado === 'guardada';
@@ -120,12 +110,6 @@ export const Bloque = memo(function Bloque({
       id={idEnPlano(clave)}
       data-elegido={elegido || undefined}
       aria-pressed={cogido}
-      onFocus={() => elegir?.(clave)}
-      onKeyDown={(event) => manos.current.onKeyDown(event, clave, sitio)}
-      onPointerDown={(event) => manos.current.onPointerDown(event, clave)}
-      onPointerMove={(event) => manos.current.onPointerMove(event)}
-      onPointerUp={() => manos.current.onPointerUp()}
-      onPointerCancel={() => manos.current.onPointerCancel()}
     >
       {contenido}
     </button>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { type Dia, diaDe, diaSemana, type FechaHora, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Bloque } from './bloque.tsx';
 import styles from './calendario.module.css';
 import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
-import { type Cerrado, extender, type Seleccion, useSeleccion } from './seleccion.ts';
+import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
 import {
   alturaDe,
   bajasDe,
@@ -20,10 +20,10 @@ import {
   type Sitio,
   type Tablero,
 } from './sitio.ts';
-import { useArrastre } from './use-arrastre.ts';
+import { claveDe, useArrastre } from './use-arrastre.ts';
 
 /** How a match is drawn: not yet saved, saved, already played, or with something to look at. */
-export type EstadoCita = 'propuesta' | 'guardada' | 'jugada' | 'aviso' | 'error';
+type EstadoCita = 'propuesta' | 'guardada' | 'jugada' | 'aviso' | 'error';
 
 /** A match on the calendar. */
 export type Cita = {
@@ -65,7 +65,7 @@ type Props = {
   caeria: (clave: number, sitio: Sitio) => Caida;
   soltar: (clave: number, sitio: Sitio) => void;
   /** The one that is spoken of beside the courts. Left, whatever was in hand goes back. */
-  elegida?: number | null;
+  elegida?: number | null | undefined;
   /** A match took the focus. */
   elegir?: (clave: number) => void;
   /** Nothing is moved: it is only looked at. */
@@ -84,58 +84,67 @@ type Props = {
   delDia?: (dia: Dia) => ReactNode;
 };
 
-type Arrastre = ReturnType<typeof useArrastre>;
-
 type DiaProps = Props & {
   dia: Dia;
-  arrastre: Arrastre;
-  manos: RefObject<Arrastre>;
-  /** Of what is in hand. */
+  /** What is in hand, and what would become of it. */
+  cogida: number | undefined;
   promesa: Promesa | null;
 };
 
 const MINUTOS_HORA = 60;
 
-const SE_PULSA = cx('min-w-0 border-0 bg-transparent p-0 hover:text-azul-text hover:underline');
-/** Each hour beside its line. */
-const HORA = cx('row-span-4 -translate-y-1/2 self-start');
+type RotuloProps = {
+  texto: string | number | undefined;
+  className: string;
+  /** What pressing it does, and the words for it. */
+  elegir?: (() => void) | undefined;
+  title: string | undefined;
+};
+
+/** Pressed, it chooses. The keyboard has its own way, so it is not in its path. */
+const Rotulo = ({ texto, className, elegir, title }: RotuloProps) =>
+  elegir ? (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={title}
+      className={cx('min-w-0 border-0 bg-transparent p-0 hover:text-azul-text hover:underline', className)}
+      onClick={elegir}
+    >
+      {texto}
+    </button>
+  ) : (
+    <span className={className} title={title}>
+      {texto}
+    </span>
+  );
 
 type RotulosProps = Pick<DiaProps, 'dia' | 'tablero' | 'pistas' | 'alSeleccionar'>;
 
-/** Pressed, an hour chooses the day from it on. The keyboard has its own way, so they are not in its path. */
+/** Each beside its line: it chooses the day from it on. */
 function Horas({ dia, tablero: { franja, pistas }, alSeleccionar }: RotulosProps) {
-  const primera = franja.desde / MINUTOS_HORA;
-  const horas = Array.from({ length: franja.hasta / MINUTOS_HORA - primera }, (_, i) => primera + i);
-  const desde = (hora: number) =>
-    alSeleccionar?.({ dia, pistas, desde: hora * MINUTOS_HORA, hasta: franja.hasta });
   return (
     <div
       className={cx(styles.horas, 'mt-2 w-6 text-end text-xs leading-none text-ink-soft tabular-nums')}
       aria-hidden="true"
     >
-      {horas.map((hora) =>
-        alSeleccionar ? (
-          <button
+      {horasDe(franja).map((desde) => {
+        const hora = desde / MINUTOS_HORA;
+        return (
+          <Rotulo
             key={hora}
-            type="button"
-            tabIndex={-1}
-            title={`Elegir desde las ${hora}:00`}
-            className={cx(SE_PULSA, HORA, 'text-end')}
-            onClick={() => desde(hora)}
-          >
-            {hora}
-          </button>
-        ) : (
-          <span key={hora} className={HORA}>
-            {hora}
-          </span>
-        ),
-      )}
+            texto={hora}
+            className={cx('row-span-4 -translate-y-1/2 self-start text-end')}
+            title={alSeleccionar && `Elegir desde las ${hora}:00`}
+            elegir={alSeleccionar && (() => alSeleccionar({ dia, pistas, desde, hasta: franja.hasta }))}
+          />
+        );
+      })}
     </div>
   );
 }
 
-/** Pressed, the name of a court chooses its whole day. */
+/** Each chooses its whole day. */
 function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) {
   const { desde, hasta } = tablero.franja;
   return (
@@ -143,24 +152,15 @@ function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) 
       className={cx(styles.pistas, 'pb-px text-center text-xs leading-snug font-semibold text-ink-soft')}
       aria-hidden="true"
     >
-      {tablero.pistas.map((id) =>
-        alSeleccionar ? (
-          <button
-            key={id}
-            type="button"
-            tabIndex={-1}
-            title={`Elegir ${pistas.get(id)} todo el día`}
-            className={cx(SE_PULSA, 'truncate')}
-            onClick={() => alSeleccionar({ dia, pistas: [id], desde, hasta })}
-          >
-            {pistas.get(id)}
-          </button>
-        ) : (
-          <span key={id} className="truncate" title={pistas.get(id)}>
-            {pistas.get(id)}
-          </span>
-        ),
-      )}
+      {tablero.pistas.map((id) => (
+        <Rotulo
+          key={id}
+          texto={pistas.get(id)}
+          className={cx('truncate')}
+          title={alSeleccionar ? `Elegir ${pistas.get(id)} todo el día` : pistas.get(id)}
+          elegir={alSeleccionar && (() => alSeleccionar({ dia, pistas: [id], desde, hasta }))}
+        />
+      ))}
     </div>
   );
 }
@@ -179,6 +179,7 @@ function zona({ dia, pistas, inicio, fin }: Rectangulo, tablero: Tablero): CSSPr
 function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
   const { desde, hasta } = tablero.franja;
   const suyos = (cerrados?.(dia) ?? []).filter(({ inicio, fin }) => inicio < hasta && fin > desde);
+  const elegida = seleccion?.dia === dia ? seleccion : null;
   return (
     <>
       {[...suyos, ...bajasDe(tablero)].map((uno) => (
@@ -194,17 +195,14 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
           {uno.motivo}
         </span>
       ))}
-      {(seleccion?.dia === dia ? seleccion.pistas : []).map((id) => (
+      {elegida?.pistas.map((id) => (
         <span
           key={id}
           className={cx(
             styles.sitio,
             'pointer-events-none z-2 rounded-s border-2 border-azul-text bg-azul-text/15',
           )}
-          style={zona(
-            { dia, pistas: [id], inicio: seleccion?.desde ?? 0, fin: seleccion?.hasta ?? 0 },
-            tablero,
-          )}
+          style={zona({ dia, pistas: [id], inicio: elegida.desde, fin: elegida.hasta }, tablero)}
         />
       ))}
     </>
@@ -312,10 +310,8 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
               cita={cita}
               tablero={tablero}
               donde={dondeEsta(cita.sitio, pistas)}
-              manos={props.manos}
               elegido={props.elegida === cita.clave}
-              cogido={props.arrastre.enMano?.clave === cita.clave}
-              elegir={props.elegir}
+              cogido={props.cogida === cita.clave}
             />
           ))}
         <Ahora {...props} />
@@ -347,42 +343,30 @@ const porTeclado =
  * the keyboard; over another one, the two swap places.
  */
 export function Calendario(props: Props) {
-  const {
-    titulo,
-    ayuda,
-    tablero,
-    citas,
-    pistas,
-    soltar,
-    alPulsarHueco,
-    alSeleccionar,
-    quieto = false,
-  } = props;
-  const lienzo = useRef<HTMLElement>(null);
-  const arrastre = useArrastre({
-    lienzo,
+  const { titulo, ayuda, tablero, citas, pistas, elegida, elegir, quieto = false } = props;
+  const { enMano, oyentes, devolver } = useArrastre({
     tablero,
     sitioDe: (clave) =>
       quieto ? null : (citas.find((cita) => cita.clave === clave && !cita.fija)?.sitio ?? null),
-    quieto,
-    soltar,
-    alPulsarHueco,
+    soltar: props.soltar,
+    alPulsarHueco: props.alPulsarHueco,
+    alSeleccionar: props.alSeleccionar,
     seleccionar: porTeclado(props),
   });
-  useSeleccion({ lienzo, tablero, alSeleccionar });
-  const manos = useRef(arrastre);
-  manos.current = arrastre;
-  const { devolver } = arrastre;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once nothing is spoken of
   useEffect(() => {
-    if (props.elegida === null) devolver();
-  }, [props.elegida]);
-  const promesa = promesaDe(props, arrastre.enMano);
+    if (elegida === null) devolver();
+  }, [elegida]);
+  const promesa = promesaDe(props, enMano);
   return (
     <section
       className={cx(styles.calendario, 'min-w-0 flex-1 max-md:-ms-3')}
-      ref={lienzo}
       aria-label={titulo}
+      onFocus={({ target }) => {
+        const clave = claveDe(target);
+        if (clave !== null) elegir?.(clave);
+      }}
+      {...oyentes}
     >
       <p className="visually-hidden">{ayuda}</p>
       <p className="visually-hidden" role="status">
@@ -390,7 +374,7 @@ export function Calendario(props: Props) {
       </p>
       <div className={styles.dias} style={{ '--pistas': tablero.pistas.length } as CSSProperties}>
         {tablero.dias.map((dia) => (
-          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} promesa={promesa} />
+          <UnDia key={dia} {...props} dia={dia} cogida={enMano?.clave} promesa={promesa} />
         ))}
       </div>
     </section>

@@ -39,6 +39,27 @@ export function promesaDe(
   return este ? { este, otro, reparos } : null;
 }
 
+type Revisar<P> = (todos: readonly P[]) => (uno: P) => readonly string[];
+
+/** What those break in their new places that they did not break before: of the second one, saying who they are. */
+export function reparosAl<P extends Puesto>(
+  antes: readonly P[],
+  quedan: readonly P[],
+  citas: readonly Cita[],
+  revisar: Revisar<P>,
+): string[] {
+  const despues = antes.map((uno) => quedan.find(({ clave }) => clave === uno.clave) ?? uno);
+  const [previos, nuevos] = [revisar(antes), revisar(despues)];
+  return quedan.flatMap((uno, n) => {
+    const previo = antes.find(({ clave }) => clave === uno.clave);
+    const sabidos = previo ? previos(previo) : [];
+    const suya = citas.find(({ clave, fija }) => clave === uno.clave && !fija);
+    return nuevos(uno)
+      .filter((mensaje) => !sabidos.includes(mensaje))
+      .map((mensaje) => (n === 0 ? mensaje : `${suya?.nombres.join(' – ')}: ${mensaje}`));
+  });
+}
+
 type SombraProps = { dia: Dia; tablero: Tablero; pistas: Nombres; promesa: Promesa | null };
 
 const quienes = ({ cita }: Destino): string => cita.nombres.join(' – ');

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { type KeyHelp, useKeyHelp } from '#web/ui/desk/keys.ts';
+import { type Seleccion, seleccionEntre } from './seleccion.ts';
 import { enDia, mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
 /** How high in the window the pointer is, and the highest and lowest it has been since it took something. Pixels. */
@@ -34,39 +35,55 @@ export const alturaEnMano = (desde: number, hasta: number): number =>
 /** What is on its way: where it would be put down. */
 type EnMano = { clave: number; sitio: Sitio };
 
-/** `enPagina`: how far down the page it was taken; `altura`: and down the line itself. */
-type Cogida = { clave: number; x: number; y: number; enPagina: number; altura: number };
-
-const UMBRAL = 5;
-
 type Arrastre = {
-  lienzo: RefObject<HTMLElement | null>;
   tablero: Tablero;
-  /** Where a line is. */
+  /** Where a line is; of none that can be taken, null. */
   sitioDe: (clave: number) => Sitio | null;
   soltar: (clave: number, sitio: Sitio) => void;
-  alPulsarHueco?: ((sitio: Sitio) => void) | undefined;
+  alPulsarHueco: ((sitio: Sitio) => void) | undefined;
+  alSeleccionar: ((seleccion: Seleccion) => void) | undefined;
   /** A key with Shift, or Escape, over a line: whether it did something to what is selected. */
-  seleccionar?: (clave: number, tecla: string) => boolean;
-  /** Nothing can be taken. */
-  quieto?: boolean;
+  seleccionar: (clave: number, tecla: string) => boolean;
 };
 
-/** The place under a point, in whatever day is there. */
-export function sitioBajo(
-  lienzo: HTMLElement | null,
-  punto: { x: number; y: number },
-  tablero: Tablero,
-): Sitio | null {
-  for (const dibujo of lienzo?.querySelectorAll<HTMLElement>('[data-dia]') ?? []) {
+type Punto = { clientX: number; clientY: number };
+
+const distancia = (uno: Punto, otro: Punto): number =>
+  Math.hypot(uno.clientX - otro.clientX, uno.clientY - otro.clientY);
+
+/** The place under a point of the calendar, in whatever day is there. */
+function sitioBajo(lienzo: HTMLElement, { clientX: x, clientY: y }: Punto, tablero: Tablero): Sitio | null {
+  for (const dibujo of lienzo.querySelectorAll<HTMLElement>('[data-dia]')) {
     const { dia = '' } = dibujo.dataset;
-    const sitio = sitioEn(punto, dibujo.getBoundingClientRect(), dia, enDia(tablero, dia));
+    const sitio = sitioEn({ x, y }, dibujo.getBoundingClientRect(), dia, enDia(tablero, dia));
     if (sitio) return sitio;
   }
   return null;
 }
 
-export const idEnPlano = (clave: number): string => `plano-${clave}`;
+const PREFIJO = 'plano-';
+
+export const idEnPlano = (clave: number): string => `${PREFIJO}${clave}`;
+
+/** The line that was pressed, if any. */
+const bloqueDe = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(`[id^="${PREFIJO}"]`) : null;
+
+export function claveDe(target: EventTarget): number | null {
+  const bloque = bloqueDe(target);
+  return bloque && Number(bloque.id.slice(PREFIJO.length));
+}
+
+/** The same, where it can be taken. */
+function lineaDe(target: EventTarget, { sitioDe }: Arrastre): EnMano | null {
+  const clave = claveDe(target);
+  const sitio = clave === null ? null : sitioDe(clave);
+  return clave !== null && sitio ? { clave, sitio } : null;
+}
+
+/** The day's drawing, where nothing is drawn on it: neither a match nor a link to one. */
+const huecoDe = (target: EventTarget): HTMLElement | null =>
+  target instanceof HTMLElement && target.dataset.dia !== undefined ? target : null;
 
 /** So much each frame. */
 const PASO_PX = 14;
@@ -96,30 +113,32 @@ export const enfocar = (clave: number): void => {
   );
 };
 
-const cogidaDe = (
-  { currentTarget, clientX, clientY, pageY }: PointerEvent<HTMLElement>,
-  clave: number,
-): Cogida => ({
-  clave,
-  x: clientX,
-  y: clientY,
-  enPagina: pageY,
-  altura: clientY - currentTarget.getBoundingClientRect().top,
-});
+/** `enPagina`: how far down the page it was taken; `altura`: and down the line itself. */
+type Cogida = Punto & { clave: number; enPagina: number; altura: number };
+
+/** A hand moves so much without meaning it: over a line, and over a gap. */
+const [UMBRAL_PX, UMBRAL_HUECO_PX] = [5, 8];
+
+const esElMismo = (uno: Sitio | undefined | null, otro: Sitio | undefined | null): boolean =>
+  uno?.dia === otro?.dia && uno?.inicio === otro?.inicio && uno?.idPista === otro?.idPista;
 
 /** Where what was taken would be put down, once it has moved enough to mean it. */
 function destinoDe(
-  { clientX: x, clientY: y, pageY }: PointerEvent<HTMLElement>,
+  event: PointerEvent<HTMLElement>,
   { cogida, antes }: { cogida: Cogida; antes: Sitio | null },
-  { lienzo, tablero }: Arrastre,
+  tablero: Tablero,
 ): Sitio | null {
-  if (!antes && Math.hypot(x - cogida.x, y - cogida.y) < UMBRAL) return null;
-  const suya = y - pageY + alturaEnMano(cogida.enPagina, pageY);
-  return sitioBajo(lienzo.current, { x, y: suya - cogida.altura }, tablero) ?? antes;
+  const { clientX, clientY, pageY, currentTarget } = event;
+  if (!antes && distancia(event, cogida) < UMBRAL_PX) return null;
+  const suya = clientY - pageY + alturaEnMano(cogida.enPagina, pageY);
+  return sitioBajo(currentTarget, { clientX, clientY: suya - cogida.altura }, tablero) ?? antes;
 }
 
-/** With the pointer: a line follows it and stays where it is let go. */
-function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
+/** A finger that moves is going down the page: it taps instead. */
+const esDeRaton = ({ pointerType, button }: PointerEvent): boolean => pointerType !== 'touch' && button === 0;
+
+/** With the mouse: a line follows it and stays where it is let go. */
+function useLinea(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
   const cogida = useRef<Cogida | null>(null);
   const recorrido = useRef<Recorrido | null>(null);
   const destino = useRef<Sitio | null>(null);
@@ -130,90 +149,62 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
     ponerEnMano(nueva && sitio ? { clave: nueva.clave, sitio } : null);
   };
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>, clave: number) => {
-      // A finger that moves is going down the page: it taps instead (`useToque`).
-      if (arrastre.quieto || event.button !== 0 || event.pointerType === 'touch') return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      poner(cogidaDe(event, clave), null);
+    coger: (event: PointerEvent<HTMLElement>) => {
+      const [bloque, suya] = [bloqueDe(event.target), lineaDe(event.target, arrastre)];
+      if (!bloque || !suya || !esDeRaton(event)) return;
+      bloque.setPointerCapture(event.pointerId);
+      const { clientX, clientY, pageY: enPagina } = event;
+      const altura = clientY - bloque.getBoundingClientRect().top;
+      poner({ clave: suya.clave, clientX, clientY, enPagina, altura }, null);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+    mover: (event: PointerEvent<HTMLElement>) => {
       const actual = cogida.current;
       if (!actual) return;
       const antes = recorrido.current;
-      poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
+      poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre.tablero));
       if (!destino.current) return;
-      recorrido.current = recorrer(antes ?? recorrer(null, actual.y), event.clientY);
+      recorrido.current = recorrer(antes ?? recorrer(null, actual.clientY), event.clientY);
       if (!antes) seguirBorde(() => recorrido.current);
     },
-    onPointerUp: () => {
+    dejar: () => {
       if (!cogida.current) return;
       if (destino.current) arrastre.soltar(cogida.current.clave, destino.current);
       poner(null, null);
     },
-    onPointerCancel: () => poner(null, null),
     devolver: () => poner(null, null),
   };
 }
 
-const PREFIJO = idEnPlano(0).slice(0, -1);
+/** From one place to another, as far as the hand has gone. */
+type Tramo = Punto & { desde: Sitio; hasta: Sitio | null };
 
-/** The line that was touched, if any. */
-function claveTocada({ target }: MouseEvent): number | null {
-  const bloque = target instanceof Element ? target.closest(`[id^="${PREFIJO}"]`) : null;
-  return bloque ? Number(bloque.id.slice(PREFIJO.length)) : null;
+/** With the mouse: from an empty place to another one, the courts and hours between them. */
+function useHuecos({ tablero, alSeleccionar }: Arrastre) {
+  const tramo = useRef<Tramo | null>(null);
+  return {
+    empezar: (event: PointerEvent<HTMLElement>) => {
+      const hueco = alSeleccionar && esDeRaton(event) ? huecoDe(event.target) : null;
+      const desde = hueco && sitioBajo(event.currentTarget, event, tablero);
+      if (desde) hueco?.setPointerCapture(event.pointerId);
+      tramo.current = desde && { clientX: event.clientX, clientY: event.clientY, desde, hasta: null };
+    },
+    alargar: (event: PointerEvent<HTMLElement>) => {
+      const actual = tramo.current;
+      if (!actual || event.buttons === 0 || distancia(event, actual) < UMBRAL_HUECO_PX) return;
+      const hasta = sitioBajo(event.currentTarget, event, tablero);
+      const seleccion = hasta && seleccionEntre(actual.desde, hasta, tablero);
+      if (!seleccion || esElMismo(hasta, actual.hasta)) return;
+      actual.hasta = hasta;
+      alSeleccionar?.(seleccion);
+    },
+    /** Letting go is a click too, which presses no gap where something was chosen. */
+    acabar: (): boolean => {
+      const eligio = tramo.current?.hasta != null;
+      tramo.current = null;
+      return eligio;
+    },
+  };
 }
-
-/** Whether nothing is drawn there: neither a match nor a link to one. */
-export const enHueco = ({ target }: MouseEvent): boolean =>
-  target instanceof HTMLElement && target.dataset.dia !== undefined;
-
-function pulsarHueco(event: MouseEvent, { lienzo, tablero, alPulsarHueco }: Arrastre): void {
-  const sitio = sitioBajo(lienzo.current, { x: event.clientX, y: event.clientY }, tablero);
-  if (sitio) alPulsarHueco?.(sitio);
-}
-
-type Toque = { clave: number | null; enMano: EnMano | null };
-
-/** What a tap does: it takes a line, puts it down there or over another, or leaves it where it was. */
-function alTocar(event: MouseEvent, { clave, enMano }: Toque, arrastre: Arrastre): EnMano | null {
-  const { lienzo, tablero, sitioDe, soltar } = arrastre;
-  const suyo = clave === null ? null : sitioDe(clave);
-  if (enMano === null) return clave !== null && suyo ? { clave, sitio: suyo } : null;
-  const sitio = suyo ?? sitioBajo(lienzo.current, event, tablero);
-  if (sitio && clave !== enMano.clave) soltar(enMano.clave, sitio);
-  return null;
-}
-
-/** With a finger: one tap takes a line, another says where it goes; on itself, it stays. A gap can be pressed too. */
-function useToque(
-  arrastre: Arrastre,
-  enMano: EnMano | null,
-  ponerEnMano: (enMano: EnMano | null) => void,
-): void {
-  const dedo = useRef(false);
-  useEffect(() => {
-    const plano = arrastre.lienzo.current;
-    const mirar = ({ pointerType }: globalThis.PointerEvent) => {
-      dedo.current = pointerType === 'touch';
-    };
-    const tocar = (event: MouseEvent) => {
-      if (enMano === null && enHueco(event)) return pulsarHueco(event, arrastre);
-      if (dedo.current) ponerEnMano(alTocar(event, { clave: claveTocada(event), enMano }, arrastre));
-    };
-    plano?.addEventListener('pointerup', mirar);
-    plano?.addEventListener('click', tocar);
-    return () => {
-      plano?.removeEventListener('pointerup', mirar);
-      plano?.removeEventListener('click', tocar);
-    };
-  });
-}
-
-const esElMismo = (uno: EnMano | null, otro: EnMano | null): boolean =>
-  uno?.clave === otro?.clave &&
-  uno?.sitio.dia === otro?.sitio.dia &&
-  uno?.sitio.inicio === otro?.sitio.inicio &&
-  uno?.sitio.idPista === otro?.sitio.idPista;
 
 const COGE = new Set(['Enter', ' ']);
 
@@ -224,38 +215,80 @@ const TECLAS: readonly KeyHelp[] = [
   ['Esc', 'Lo devuelve a su sitio, o quita lo elegido'],
 ];
 
-/** Moving lines by pointer and by keyboard: Enter takes one, arrows move it, Enter puts it down, Escape gives up. */
+type EnManos = {
+  enMano: EnMano | null;
+  ponerEnMano: (enMano: EnMano | null) => void;
+  devolver: () => void;
+};
+
+/** With a finger: one tap takes a line, another says where it goes, or over which; on itself, it stays. */
+function tocar(event: MouseEvent<HTMLElement>, arrastre: Arrastre, { enMano, ponerEnMano }: EnManos): void {
+  const suya = lineaDe(event.target, arrastre);
+  ponerEnMano(enMano === null ? suya : null);
+  if (enMano === null || claveDe(event.target) === enMano.clave) return;
+  const sitio = suya?.sitio ?? sitioBajo(event.currentTarget, event, arrastre.tablero);
+  if (sitio) arrastre.soltar(enMano.clave, sitio);
+}
+
+/** What is in hand moves, or goes back. */
+function llevar(event: KeyboardEvent, { clave, sitio }: EnMano, tablero: Tablero, manos: EnManos): void {
+  const nuevo = mover(sitio, event.key, tablero);
+  if (!nuevo && event.key !== 'Escape') return;
+  event.preventDefault();
+  if (nuevo) manos.ponerEnMano({ clave, sitio: nuevo });
+  else manos.devolver();
+}
+
+/** Enter takes a line, arrows move it, Enter puts it down, Escape gives up. */
+function teclear(event: KeyboardEvent<HTMLElement>, arrastre: Arrastre, manos: EnManos): void {
+  const linea = lineaDe(event.target, arrastre);
+  if (!linea) return;
+  const cogida = manos.enMano?.clave === linea.clave ? manos.enMano : null;
+  const selecciona = event.shiftKey || (event.key === 'Escape' && manos.enMano === null);
+  if (selecciona && arrastre.seleccionar(linea.clave, event.key)) event.preventDefault();
+  else if (COGE.has(event.key)) {
+    event.preventDefault();
+    manos.ponerEnMano(cogida ? null : linea);
+    if (!cogida) return;
+    arrastre.soltar(cogida.clave, cogida.sitio);
+    enfocar(cogida.clave);
+  } else if (cogida) llevar(event, cogida, arrastre.tablero, manos);
+}
+
+/** Moving lines by mouse, finger and keyboard, and choosing gaps: what the calendar listens to, and what is in hand. */
 export function useArrastre(arrastre: Arrastre) {
   useKeyHelp(TECLAS);
-  const { tablero, soltar } = arrastre;
   const [enMano, setEnMano] = useState<EnMano | null>(null);
   // A pointer moves many times within one place: the same one draws nothing again.
   const ponerEnMano = (nuevo: EnMano | null) =>
-    setEnMano((antes) => (esElMismo(antes, nuevo) ? antes : nuevo));
-  const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);
-  useToque(arrastre, enMano, ponerEnMano);
-  const coger = (clave: number, sitio: Sitio) => {
-    if (enMano?.clave !== clave) return ponerEnMano({ clave, sitio });
-    ponerEnMano(null);
-    soltar(clave, enMano.sitio);
-    enfocar(clave);
+    setEnMano((antes) =>
+      antes?.clave === nuevo?.clave && esElMismo(antes?.sitio, nuevo?.sitio) ? antes : nuevo,
+    );
+  const linea = useLinea(arrastre, ponerEnMano);
+  const manos = { enMano, ponerEnMano, devolver: linea.devolver };
+  const huecos = useHuecos(arrastre);
+  const conDedo = useRef(false);
+  const oyentes = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      linea.coger(event);
+      huecos.empezar(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      linea.mover(event);
+      huecos.alargar(event);
+    },
+    onPointerUp: ({ pointerType }: PointerEvent<HTMLElement>) => {
+      conDedo.current = pointerType === 'touch';
+      linea.dejar();
+    },
+    onPointerCancel: linea.devolver,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (huecos.acabar()) return;
+      if (conDedo.current && (enMano || !huecoDe(event.target))) return tocar(event, arrastre, manos);
+      const sitio = huecoDe(event.target) && sitioBajo(event.currentTarget, event, arrastre.tablero);
+      if (sitio && !enMano) arrastre.alPulsarHueco?.(sitio);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => teclear(event, arrastre, manos),
   };
-  /** What is in hand moves, or goes back. */
-  const llevar = (event: KeyboardEvent<HTMLElement>, { clave, sitio }: EnMano) => {
-    const nuevo = mover(sitio, event.key, tablero);
-    if (!nuevo && event.key !== 'Escape') return;
-    event.preventDefault();
-    if (nuevo) ponerEnMano({ clave, sitio: nuevo });
-    else devolver();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, clave: number, sitio: Sitio) => {
-    if (arrastre.quieto) return;
-    const selecciona = event.shiftKey || (event.key === 'Escape' && enMano === null);
-    if (selecciona && arrastre.seleccionar?.(clave, event.key)) event.preventDefault();
-    else if (COGE.has(event.key)) {
-      event.preventDefault();
-      coger(clave, sitio);
-    } else if (enMano?.clave === clave) llevar(event, enMano);
-  };
-  return { enMano, onKeyDown, devolver, ...puntero };
+  return { enMano, oyentes, devolver: linea.devolver };
 }

@@ -13,14 +13,14 @@ import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { comoSeLlama, otro } from './casillas.tsx';
-import { type ConMarcador, marcadorEscrito, marcarNoPresenta } from './valores.ts';
+import { type ConMarcador, marcadorEscrito, marcarNoPresenta, problemasDelMarcador } from './valores.ts';
 
 /** A score that deserves a second look before it is saved. */
 type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas: readonly Problema[] };
 
-/** What is odd in the score; without rules, nothing. */
+/** What is odd in a score that can be saved as it is; without rules, nothing. */
 export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
-  reglas ? rarezasDe(valores, reglas) : [];
+  reglas && problemasDelMarcador(valores, undefined).errores.length === 0 ? rarezasDe(valores, reglas) : [];
 
 const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
 
@@ -41,8 +41,9 @@ export function queContara(nombres: Raro['nombres'], valores: ConMarcador): stri
     : `Contará como victoria de ${nombres[ganador - 1]}.`;
 }
 
-/** Shows the odd scores and asks; true to save them as they are. `revisar` takes the focus to the first of them. */
-export async function confirmarRaros(raros: readonly Raro[], revisar: () => void): Promise<boolean> {
+/** Shows those that are odd and asks; true to save them as they are. `revisar` takes the focus to the first of them. */
+export async function confirmarRaros(todos: readonly Raro[], revisar: () => void): Promise<boolean> {
+  const raros = todos.filter(({ rarezas }) => rarezas.length > 0);
   if (raros.length === 0) return true;
   const lista = (
     <ul className={fields.list}>

@@ -16,7 +16,7 @@ import {
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
 import { useJugadores, useLigas } from './consultas.ts';
 import { useCortos } from './cortos.tsx';
 import { usePorJugar } from './dia-de-juego.tsx';
@@ -110,6 +110,18 @@ function Escrito({ partidos, label, suspendido = null }: AvisoProps) {
     </>
   );
 }
+
+/** What was done and deserves a look all the same. */
+export const PorMirar = ({ avisos }: { avisos: readonly string[] }) =>
+  avisos.length > 0 ? (
+    <Notice tone="warn" title="Conviene mirarlo">
+      <ul>
+        {avisos.map((aviso) => (
+          <li key={aviso}>{aviso}</li>
+        ))}
+      </ul>
+    </Notice>
+  ) : null;
 
 /** Who still plays on those days, when and where, as it is sent to the players' group. */
 export function AvisoDeDias({ dias }: { dias: readonly Dia[] }) {

@@ -14,7 +14,7 @@ type DeTexto = {
   readOnly?: boolean;
   autoComplete?: string;
 };
-type DeLista = { description?: string; esNumero?: boolean };
+type DeLista = { description?: string; esNumero?: boolean; disabled?: boolean };
 type DeNumero = { corto?: boolean; euros?: boolean; decimales?: number; description?: string };
 
 /** How fields stand together. */

@@ -1,5 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { call } from '#web/platform/call.ts';
 
@@ -16,15 +19,14 @@ export const useJugadores = () =>
 export const useUsuarios = () =>
   useQuery({ queryKey: ['usuarios'], queryFn: () => call('GET /api/private/usuarios', {}) });
 
-/** Whether the club publishes the full names of minors; unknown until it is read. */
-export const useNombresCompletos = (): boolean | undefined => {
-  const query = { clave: 'nombresCompletos' } as const;
+/** Whether the club publishes the full names of minors, or keeps who never can away from those hours; unknown until it is read. */
+export function useAjuste(clave: 'nombresCompletos' | 'franjasFirmes'): boolean | undefined {
   const { data } = useQuery({
-    queryKey: ['configuracion', 'nombresCompletos'],
-    queryFn: () => call('GET /api/configuracion', { query }),
+    queryKey: ['configuracion', clave],
+    queryFn: () => call('GET /api/configuracion', { query: { clave } }),
   });
   return data && data.valor === 'true';
-};
+}
 
 /** Day → players who cannot play. */
 export const useAusentes = () =>
@@ -32,6 +34,30 @@ export const useAusentes = () =>
     queryKey: ['partidos', 'incidencias'],
     queryFn: () => call('GET /api/private/partidos/incidencias', {}),
   });
+
+/** What a match is made of. */
+export type Listas = {
+  ligas: readonly Liga[];
+  pistas: readonly Pista[];
+  jugadores: readonly JugadorFila[];
+  ausentes: Readonly<Record<Dia, readonly number[]>>;
+};
+
+const NINGUNA: readonly never[] = [];
+const NADIE: Listas['ausentes'] = {};
+
+/** All of them, empty until they come, and what they are read with. */
+export function useListas() {
+  const consultas = [useLigas(), usePistas(), useJugadores(), useAusentes()] as const;
+  const [ligas, pistas, jugadores, ausentes] = consultas;
+  const listas: Listas = {
+    ligas: ligas.data ?? NINGUNA,
+    pistas: pistas.data ?? NINGUNA,
+    jugadores: jugadores.data ?? NINGUNA,
+    ausentes: ausentes.data ?? NADIE,
+  };
+  return { ...listas, listas, consultas };
+}
 
 /** Whether the club mails its players at all; unknown until it is read. */
 export const useModoDeAvisos = () =>

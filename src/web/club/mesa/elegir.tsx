@@ -76,7 +76,8 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
 
 type ConEstado = { id: number; nombre: string; estado: string };
 
-const rotulo = ({ nombre, estado }: ConEstado): string =>
+/** Flagged when it is inactive. */
+export const rotulo = ({ nombre, estado }: ConEstado): string =>
   estado === 'inactiva' ? `${nombre} (inactiva)` : nombre;
 
 /** Leagues or courts to choose from: the active ones, and the one already chosen even if it no longer is. */

@@ -32,20 +32,27 @@ export const useRecargar = (): (() => Promise<void>) => {
 };
 
 /**
- * A call of the desk: begun once however many times it is pressed. What came of it is for whoever asked, a failure is
- * said, and either way the lists are read again.
+ * A call of the desk: begun once however many times it is pressed. What came of it is for whoever asked (of null, which
+ * is what was not to be done, nothing), a failure is said, and either way the lists are read again.
  */
 export function useHacer<R, A = void>(
-  hacer: (pedido: A) => Promise<R>,
+  hacer: (pedido: A) => Promise<R | null>,
   hecho: (respuesta: R, pedido: A) => void,
-  fallo: (error: Error) => void = avisarFallo,
+  fallo: (error: Error, pedido: A) => void = avisarFallo,
 ) {
   const recargar = useRecargar();
   const { mutateAsync, isPending, data } = useMutation({
     mutationFn: hacer,
-    onSuccess: hecho,
-    onError: fallo,
-    onSettled: () => void recargar(),
+    // Until what is on screen is what there is now, pressing again would be over what was.
+    onSuccess: async (respuesta, pedido) => {
+      if (respuesta === null) return;
+      hecho(respuesta, pedido);
+      await recargar();
+    },
+    onError: (error, pedido) => {
+      fallo(error, pedido);
+      void recargar();
+    },
   });
   return { hacer: useUnaVez(mutateAsync), haciendo: isPending, respuesta: data };
 }

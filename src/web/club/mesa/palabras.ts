@@ -11,6 +11,9 @@ export const cuantos = (numero: number, uno: string, varios: string): string =>
 /** "Ana Gil – Luis Paz": what a match is called. */
 export const parejaDe = (partido: Parameters<typeof nombresDe>[0]): string => nombresDe(partido).join(' – ');
 
+/** Of a league of this season, whose name need not say it. */
+export const sinTemporada = (liga: string): string => liga.replace(/ - \d{4}\/\d{2}$/, '');
+
 const relativo = new Intl.RelativeTimeFormat('es');
 const HORAS_DE_DOS_DIAS = 48;
 

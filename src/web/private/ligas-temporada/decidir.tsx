@@ -1,5 +1,5 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import { PUESTOS, type Puestos } from '#contract/opciones.ts';
@@ -17,6 +17,7 @@ import {
   type Cambios,
   type Destino,
   type Division,
+  faltanDe,
   fraseQuedan,
   nombreDe,
   porJugarDe,
@@ -31,13 +32,12 @@ import {
 type Empate = Division['empates'][number] & { clave: string; division: string };
 
 /** Who goes first, as far as it has been said, and why. */
-type Decision = { orden: readonly number[]; motivo: string };
+export type Decision = { orden: readonly number[]; motivo: string };
 export type Decisiones = ReadonlyMap<string, Decision>;
-export type AlDecidir = (clave: string, decision: Decision) => void;
 
 type DeEmpates = {
   decisiones: Decisiones;
-  decidir: AlDecidir;
+  decidir: (clave: string, decision: Decision) => void;
   /** Somebody has tried to close: what is missing is told. */
   avisado: boolean;
 };
@@ -65,19 +65,11 @@ export function faltaEn(empate: Empate, decisiones: Decisiones): boolean {
 export const ordenDe = (decisiones: Decisiones): string =>
   [...decisiones.values()].flatMap(({ orden }) => orden).join();
 
-export const desempatesDe =
-  (decisiones: Decisiones) =>
-  (cierre: Cierre): CerrarTemporada['desempates'] =>
-    empatesDe(cierre).map((uno) => {
-      const { orden, motivo } = decisionDe(uno, decisiones);
-      return { orden: [...orden], motivo };
-    });
-
-export function useDecisiones() {
-  const [decisiones, setDecisiones] = useState<Decisiones>(new Map());
-  const decidir: AlDecidir = (clave, decision) => setDecisiones(new Map(decisiones).set(clave, decision));
-  return { decisiones, decidir, olvidar: () => setDecisiones(new Map()) };
-}
+export const desempatesDe = (cierre: Cierre, decisiones: Decisiones): CerrarTemporada['desempates'] =>
+  empatesDe(cierre).map((uno) => {
+    const { orden, motivo } = decisionDe(uno, decisiones);
+    return { orden: [...orden], motivo };
+  });
 
 export const irALoQueFalta = (): void => {
   requestAnimationFrame(() =>
@@ -160,7 +152,7 @@ const Asunto = ({ titulo, icono = 'alert', children }: AsuntoProps) => (
 /** What somebody has to write down before anything else, and the way there. */
 function FaltanResultados({ cierre }: { cierre: Cierre }) {
   const suyas = cierre.divisiones.filter((una) => sinResultado(una) > 0);
-  const faltan = suyas.reduce((n, una) => n + sinResultado(una), 0);
+  const faltan = faltanDe(cierre);
   if (faltan === 0) return null;
   return (
     <Asunto
@@ -279,7 +271,7 @@ export const porDecidir = ({
 }: DeCambios & Pick<DeEmpates, 'decisiones'>): number =>
   [
     porJugarDe(cierre),
-    cierre.divisiones.reduce((n, una) => n + sinResultado(una), 0),
+    faltanDe(cierre),
     puestosDe(cierre),
     sinDecidir(cierre.destinos, cambios).length,
     empatesDe(cierre).filter((uno) => faltaEn(uno, decisiones)).length,

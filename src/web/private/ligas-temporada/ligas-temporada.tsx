@@ -1,5 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
@@ -10,20 +9,20 @@ import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { deshacer } from '#web/club/mesa/ficha.tsx';
+import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Numero } from '#web/club/mesa/pasos.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import {
-  type AlDecidir,
   Decidir,
+  type Decision,
   type Decisiones,
   desempatesDe,
   empatesDe,
@@ -31,33 +30,39 @@ import {
   irALoQueFalta,
   ordenDe,
   porDecidir,
-  useDecisiones,
 } from './decidir.tsx';
 import { Divisiones } from './divisiones.tsx';
-
 import {
+  type Cambios,
   conCambios,
   consecuencias,
   type Hecho,
   siguen,
-  useCambios,
   useCerrar,
   useVistaDeCierre,
 } from './use-cierre.tsx';
 
-type PantallaProps = {
+type PantallaProps = Pick<
+  ReturnType<typeof useTemporada>,
+  'puestos' | 'elegirPuestos' | 'decisiones' | 'decidir'
+> & {
   cierre: Cierre;
-  puestos: Puestos;
-  elegirPuestos: (puestos: Puestos) => void;
-  decisiones: Decisiones;
-  decidir: AlDecidir;
   /** The preview is being read again and may be about to change. */
   mirando: boolean;
   alTerminar: (hecho: Hecho) => void;
 };
 
-const PASO = cx('grid gap-2');
-const TITULO = cx('heading-text flex items-center gap-2 text-l font-bold');
+type PasoProps = { n: number; hecho?: boolean; titulo: string; children: ReactNode };
+
+const Paso = ({ n, hecho = false, titulo, children }: PasoProps) => (
+  <section className="grid gap-2">
+    <h2 className="heading-text flex items-center gap-2 text-l font-bold">
+      <Numero de={n} hecho={hecho} aqui />
+      {titulo}
+    </h2>
+    {children}
+  </section>
+);
 
 function Pantalla({
   cierre,
@@ -68,48 +73,35 @@ function Pantalla({
   mirando,
   alTerminar,
 }: PantallaProps) {
-  const { cambios, mover, quitar } = useCambios();
+  const [cambios, cambiar] = useState<Cambios>(new Map());
   const [avisado, avisar] = useState(false);
   useLeaveGuard(useCallback(() => cambios.size + decisiones.size > 0, [cambios, decisiones]));
-  const { cerrar, cerrando } = useCerrar(puestos, desempatesDe(decisiones), (hecho) => {
-    quitar();
+  const { hacer, haciendo } = useCerrar(puestos, (hecho) => {
+    cambiar(new Map());
     alTerminar(hecho);
   });
-  const unaVez = useUnaVez(async () => {
+  const cerrar = () => {
     avisar(true);
     if (empatesDe(cierre).some((uno) => faltaEn(uno, decisiones))) irALoQueFalta();
-    else await cerrar(cierre, cambios);
-  });
-  const deEmpates = { decisiones, decidir, avisado };
-  const destinos = conCambios(cierre.destinos, cambios);
-  const pendientes = porDecidir({ cierre, cambios, decisiones });
+    else hacer({ cierre, cambios, desempates: desempatesDe(cierre, decisiones) });
+  };
   return (
     <div className="mt-4 grid gap-6">
-      <section className={PASO}>
-        <h2 className={TITULO}>
-          <Numero de={1} hecho={pendientes === 0} aqui />
-          Decide lo que falta
-        </h2>
-        <Decidir
+      <Paso n={1} hecho={porDecidir({ cierre, cambios, decisiones }) === 0} titulo="Decide lo que falta">
+        <Decidir {...{ cierre, cambios, puestos, elegirPuestos, decisiones, decidir, avisado }} />
+      </Paso>
+      <Paso n={2} titulo="Mira quién sube y quién baja">
+        <Divisiones
           cierre={cierre}
+          destinos={conCambios(cierre.destinos, cambios)}
           cambios={cambios}
-          puestos={puestos}
-          elegirPuestos={elegirPuestos}
-          {...deEmpates}
+          mover={(idJugador, a) => cambiar(new Map(cambios).set(idJugador, a))}
         />
-      </section>
-      <section className={PASO}>
-        <h2 className={TITULO}>
-          <Numero de={2} aqui />
-          Mira quién sube y quién baja
-        </h2>
-        <Divisiones cierre={cierre} destinos={destinos} cambios={cambios} mover={mover} />
-      </section>
-      <section className={PASO}>
-        <h2 className={TITULO}>
-          <Numero de={3} aqui />
-          Cierra {nombreTemporada(cierre.anio)} y abre {nombreTemporada(cierre.anio + 1)}
-        </h2>
+      </Paso>
+      <Paso
+        n={3}
+        titulo={`Cierra ${nombreTemporada(cierre.anio)} y abre ${nombreTemporada(cierre.anio + 1)}`}
+      >
         <div className="surface grid gap-3 px-4 py-3 text-s md:grid-cols-end md:items-center">
           <ul className={fields.list} aria-live="polite">
             {consecuencias(cierre, cambios).map((frase) => (
@@ -117,13 +109,13 @@ function Pantalla({
             ))}
           </ul>
           <div className="grid gap-1 text-center">
-            <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
+            <Button look="action" onClick={cerrar} disabled={mirando} busy={haciendo}>
               Cerrar la temporada
             </Button>
             <small className={fields.small}>Si algo no cuadra, se deshace con un toque.</small>
           </div>
         </div>
-      </section>
+      </Paso>
     </div>
   );
 }
@@ -187,18 +179,18 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   const anios = cierre?.anios ?? [];
   return (
     <search className="flex flex-wrap gap-3 lg:flex-auto">
-      <NativeSelect
+      <FiltroEleccion
         label="Tipo"
         data={tiposPara(tipo)}
-        value={tipo}
-        onChange={({ currentTarget }) => buscar({ tipo: currentTarget.value, anio: '' })}
+        valor={tipo}
+        cambiar={(otro) => buscar({ tipo: otro, anio: '' })}
       />
       {cierre && anios.length > 1 ? (
-        <NativeSelect
+        <FiltroEleccion
           label="Temporada"
           data={anios.map((anio) => ({ value: String(anio), label: nombreTemporada(anio) }))}
-          value={String(cierre.anio)}
-          onChange={({ currentTarget }) => buscar({ tipo, anio: currentTarget.value })}
+          valor={String(cierre.anio)}
+          cambiar={(anio) => buscar({ tipo, anio })}
         />
       ) : null}
     </search>
@@ -218,14 +210,12 @@ function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
   const [puestos, elegirPuestos] = useState<Puestos>('mantener');
-  const { decisiones, decidir, olvidar } = useDecisiones();
-  const consulta = useVistaDeCierre({
-    tipo,
-    anio: filters.anio,
-    puestos,
-    orden: ordenDe(decisiones),
-  });
+  const [decisiones, setDecisiones] = useState<Decisiones>(new Map());
+  const consulta = useVistaDeCierre({ tipo, anio: filters.anio, puestos, orden: ordenDe(decisiones) });
   const cierre = consulta.data?.tipo === tipo && !consulta.isError ? consulta.data : undefined;
+  const decidir = (clave: string, decision: Decision) =>
+    setDecisiones(new Map(decisiones).set(clave, decision));
+  const olvidar = () => setDecisiones(new Map());
   return { tipo, search, puestos, elegirPuestos, decisiones, decidir, olvidar, consulta, cierre };
 }
 
@@ -238,17 +228,20 @@ export default function LigasTemporada() {
     search(filtros);
   };
   const { isFetching, isError, error, refetch } = consulta;
-  const vacia = noHay(error);
-  const espera = { isFetching, error, refetch, isPending: !cierre && !isError, isError: isError && !vacia };
+  const vacia = !hecho && noHay(error);
   return (
     <ListFrame
       title="Cerrar la temporada"
       more={<ButtonLink to={rutasPrivadas.ligas()}>Volver a las ligas</ButtonLink>}
       filters={<Elegir tipo={tipo} cierre={cierre} buscar={buscar} />}
-      query={hecho ? { ...espera, isPending: false, isError: false } : espera}
+      query={{
+        ...{ isFetching, error, refetch },
+        isPending: !hecho && !cierre && !isError,
+        isError: !hecho && isError && !vacia,
+      }}
       summary={cierre && !hecho ? resumenDe(cierre) : null}
       empty={
-        vacia && !hecho ? (
+        vacia ? (
           <Vacio
             titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
             accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}

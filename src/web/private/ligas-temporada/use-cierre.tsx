@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { CerrarTemporada, Cierre, PartidoPuesto } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
@@ -7,11 +7,11 @@ import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { cuantosDeNadie } from '#web/club/mesa/puestos.tsx';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
-import { call, type Notified } from '#web/platform/call.ts';
+import { call } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
@@ -24,7 +24,7 @@ const losPartidos = (n: number, como: string): string =>
 export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const { anio, divisiones } = cierre;
   const n = recuento(cierre, conCambios(cierre.destinos, cambios));
-  const faltan = divisiones.reduce((total, una) => total + sinResultado(una), 0);
+  const faltan = faltanDe(cierre);
   const { adjudican, siguen: juegan, deNadie, aplazados, ajenos } = quedanDe(cierre);
   const estaban = aplazados > 0 ? ` (${cuantos(aplazados, 'estaba aplazado', 'estaban aplazados')})` : '';
   const salen = [
@@ -95,8 +95,7 @@ export function quienesCambian({ divisiones }: Pick<Cierre, 'divisiones'>, desti
 /** How many go up and down, counted by where they end, and how many stay out or come back. */
 export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: readonly Destino[]) {
   const { suben, bajan } = quienesCambian({ divisiones }, destinos);
-  const dentro = destinos.filter(({ a }) => a !== null);
-  const sinLiga = destinos.filter(({ a }) => a === null);
+  const [dentro, sinLiga] = [destinos.filter(({ a }) => a !== null), destinos.filter(({ a }) => a === null)];
   const fuera = siguen(sinLiga).length;
   return {
     suben: suben.length,
@@ -110,20 +109,21 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
 }
 
 /** «2 sin liga y 1 eliminado»: who was struck off is not one of those who play. */
-export function deFuera({
-  fuera,
-  eliminados,
-}: Pick<ReturnType<typeof recuento>, 'fuera' | 'eliminados'>): string {
-  const partes = [
-    fuera > 0 || eliminados === 0 ? `${fuera} sin liga` : '',
-    eliminados > 0 ? cuantos(eliminados, 'eliminado', 'eliminados') : '',
-  ];
-  return enLista(partes.filter((parte) => parte !== ''));
-}
+export const deFuera = ({ fuera, eliminados }: { fuera: number; eliminados: number }): string =>
+  enLista(
+    [
+      (fuera > 0 || eliminados === 0) && `${fuera} sin liga`,
+      eliminados > 0 && cuantos(eliminados, 'eliminado', 'eliminados'),
+    ].filter((parte) => parte !== false),
+  );
 
 /** Matches that were played, as far as anybody knows, and have no result. */
 export const sinResultado = ({ quitados }: Pick<Division, 'quitados'>): number =>
   quitados.filter(({ porPuntuar }) => porPuntuar).length;
+
+/** The same of all the divisions. */
+export const faltanDe = ({ divisiones }: Pick<Cierre, 'divisiones'>): number =>
+  divisiones.reduce((n, una) => n + sinResultado(una), 0);
 
 /** What a division still has to play; of who was struck off nobody waits for it, as in Ligas and in the forecast. */
 export function pendientesDe(
@@ -187,24 +187,24 @@ export function comoAcaba(division: Division, cierre: Pick<Cierre, 'destinos'>):
     adjudican > 0 && loGana(adjudican),
     siguen > 0 && cuantos(siguen, 'se juega', 'se juegan'),
     deNadie > 0 && noLoGana(deNadie),
-  ].filter((parte) => parte !== false);
+  ].filter(Boolean);
   const frase = quedan === 0 ? 'Todo jugado' : `${quedan} sin jugar: ${partes.join(', ')}`;
   return deEliminados === 0 ? frase : `${frase} · aparte, ${deEliminados} de eliminados`;
 }
 
 /** «28 se juegan y 118 los gana quien va por delante: 5 sin apuntar y 113 sin día.» Its figures add up to what is left. */
 export function fraseQuedan({ adjudican, siguen, deNadie, conDia, sinApuntar }: Pendientes): string {
-  const partes = [
-    ...(siguen > 0 ? [cuantos(siguen, 'se juega', 'se juegan')] : []),
-    ...(deNadie > 0 ? [noLoGana(deNadie)] : []),
-    ...(adjudican > 0 ? [loGana(adjudican)] : []),
-  ];
   const sinDia = adjudican - conDia - sinApuntar;
+  const partes = [
+    siguen > 0 && cuantos(siguen, 'se juega', 'se juegan'),
+    deNadie > 0 && noLoGana(deNadie),
+    adjudican > 0 && loGana(adjudican),
+  ].filter((parte) => parte !== false);
   const cuales = [
-    ...(conDia > 0 ? [`${conDia} con día`] : []),
-    ...(sinApuntar > 0 ? [`${sinApuntar} sin apuntar`] : []),
-    ...(sinDia > 0 ? [`${sinDia} sin día`] : []),
-  ];
+    conDia > 0 && `${conDia} con día`,
+    sinApuntar > 0 && `${sinApuntar} sin apuntar`,
+    sinDia > 0 && `${sinDia} sin día`,
+  ].filter((parte) => parte !== false);
   return `${enLista(partes)}${cuales.length > 1 ? `: ${enLista(cuales)}` : ''}.`;
 }
 
@@ -275,32 +275,16 @@ export type Hecho = {
   operacion: number | null;
 };
 
-/** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
-export function useCerrar(
-  puestos: Puestos,
-  desempatesDe: (cierre: Cierre) => CerrarTemporada['desempates'],
-  alTerminar: (hecho: Hecho) => void,
-) {
-  const recargar = useRecargar();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ body, como }: { body: CerrarTemporada; como: Notified }) => call(RUTA, { body }, como),
-    onError: avisarFallo,
-    onSettled: () => recargar(),
-  });
-  const cerrar = async (cierre: Cierre, cambios: Cambios): Promise<void> => {
-    const { tipo, anio, huella, destinos } = cierre;
-    const adonde = conCambios(destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
-    const body = { tipo, anio, huella, puestos, destinos: adonde, desempates: desempatesDe(cierre) };
-    const { nota, como } = await avisosDe(RUTA, { body });
-    if (!(await confirmarCierre(cierre, cambios, nota))) return;
-    const hecho = await mutateAsync({ body, como });
-    alTerminar({ cierre, ...hecho, operacion: takeOperation() });
-  };
-  return { cerrar, cerrando: isPending };
-}
+type Pedida = { cierre: Cierre; cambios: Cambios; desempates: CerrarTemporada['desempates'] };
 
-export function useCambios() {
-  const [cambios, setCambios] = useState<Cambios>(new Map());
-  const mover = (idJugador: number, a: number | null) => setCambios(new Map(cambios).set(idJugador, a));
-  return { cambios, mover, quitar: () => setCambios(new Map()) };
-}
+/** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
+export const useCerrar = (puestos: Puestos, alTerminar: (hecho: Hecho) => void) =>
+  useHacer(async ({ cierre, cambios, desempates }: Pedida): Promise<Hecho | null> => {
+    const { tipo, anio, huella } = cierre;
+    const destinos = conCambios(cierre.destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
+    const body = { tipo, anio, huella, puestos, destinos, desempates };
+    const { nota, como } = await avisosDe(RUTA, { body });
+    if (!(await confirmarCierre(cierre, cambios, nota))) return null;
+    const hecho = await call(RUTA, { body }, como);
+    return { cierre, ...hecho, operacion: takeOperation() };
+  }, alTerminar);

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { DeskModal, ModalButton } from '#web/ui/desk/modal.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 
@@ -51,26 +51,18 @@ const NOMBRES = Object.keys(FINALES) as Final[];
 
 const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ninguno';
 
-function Impresos({ liga, nombres }: { liga: Liga; nombres: NombresImpresos }) {
+/** Of children, how they are called on paper is asked first. */
+function Impresos({ liga }: { liga: Liga }) {
+  const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
     <>
+      {conMenores(liga) ? <ElegirNombres value={nombres} onChange={setNombres} /> : null}
       <Button size="s" onClick={() => imprimir('clasificacion', liga.id, nombres)}>
         Clasificación en PDF
       </Button>
       <Button size="s" onClick={() => imprimir('horarios', liga.id, nombres)}>
         Horarios en PDF
       </Button>
-    </>
-  );
-}
-
-/** Of children, how they are called on paper is asked first. */
-function ImpresosConNombres({ liga }: { liga: Liga }) {
-  const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
-  return (
-    <>
-      {conMenores(liga) ? <ElegirNombres value={nombres} onChange={setNombres} /> : null}
-      <Impresos liga={liga} nombres={nombres} />
     </>
   );
 }
@@ -104,7 +96,7 @@ function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
     <DeskModal opened={paso !== null} onClose={cerrar} title={paso ? tituloDe(liga, paso) : ''}>
       {paso === 'elegir' ? (
         <div className={fields.stack}>
-          <ImpresosConNombres liga={liga} />
+          <Impresos liga={liga} />
           <Finales liga={liga} elegir={ir} />
         </div>
       ) : null}
@@ -132,33 +124,20 @@ export function Acciones({ liga }: { liga: Liga }) {
 
 /** The sheets for the board: in the head of the league's details, or on a phone after its table. */
 export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
-  const [abierto, abrir] = useState(false);
   if (useIsPhone() !== phone) return null;
+  const impresos = <Impresos liga={liga} />;
   if (phone)
     return (
       <Section title="Para el tablón">
-        <div className={fields.buttons}>
-          <ImpresosConNombres liga={liga} />
-        </div>
+        <div className={fields.buttons}>{impresos}</div>
       </Section>
     );
-  if (!conMenores(liga)) return <HeadActions more={<Impresos liga={liga} nombres="deportivos" />} />;
-  return (
-    <>
-      <HeadActions
-        more={
-          <Button onClick={() => abrir(true)} aria-haspopup="dialog">
-            Imprimir
-          </Button>
-        }
-      />
-      <DeskModal opened={abierto} onClose={() => abrir(false)} title={`Imprimir: ${liga.nombre}`}>
-        <div className={fields.stack}>
-          <ImpresosConNombres liga={liga} />
-        </div>
-      </DeskModal>
-    </>
+  const conPregunta = (
+    <ModalButton label="Imprimir" title={`Imprimir: ${liga.nombre}`}>
+      <div className={fields.stack}>{impresos}</div>
+    </ModalButton>
   );
+  return <HeadActions more={conMenores(liga) ? conPregunta : impresos} />;
 }
 
 /** How a league ends, in its details. A new season leaves them behind: this league is not the active one now. */

@@ -5,6 +5,7 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
@@ -131,9 +132,7 @@ const PRIMEROS = 5;
 /** The next matches of the league, and where all of them are. */
 export function Proximos({ liga: { id } }: { liga: Liga }) {
   const ahora = ahoraDelClub();
-  const suyos = (usePartidos(id) ?? [])
-    .filter((partido) => estaPuesto(partido, ahora))
-    .sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
+  const suyos = (usePartidos(id) ?? []).filter((partido) => estaPuesto(partido, ahora)).sort(porFecha);
   if (suyos.length === 0) return null;
   return (
     <Section title="Próximos partidos">

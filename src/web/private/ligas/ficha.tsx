@@ -25,6 +25,7 @@ import { CLASES, seGestiona, TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Consecuencias, enPregunta, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
+import { camposDe } from '#web/club/mesa/campos.tsx';
 import { useModoDeAvisos, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
@@ -186,14 +187,7 @@ function temporadas(anio: number) {
 const divisiones = (tipo: TipoLiga) =>
   divisionesDe(tipo).map((division) => opcion(division, nombreDivision(tipo, division) ?? 'Única'));
 
-type Numerico = 'division' | 'anio' | 'duracion';
-
-const numerico = ({ form }: FormProps, campo: Numerico) => ({
-  value: String(form.values[campo]),
-  onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
-    form.setFieldValue(campo, Number(currentTarget.value) as never),
-  error: form.errors[campo],
-});
+const NUMERO = { esNumero: true };
 
 type ParteProps = Pick<DePartes<Liga, ValoresLiga>, 'form' | 'campo'> & {
   /** One that exists is opened to see how it goes: what is seldom changed is folded. */
@@ -202,6 +196,7 @@ type ParteProps = Pick<DePartes<Liga, ValoresLiga>, 'form' | 'campo'> & {
 
 function Datos({ form, campo, plegada }: ParteProps) {
   const { tipo, anio, estado: suyo } = form.values;
+  const { lista } = camposDe(form);
   return (
     <Section
       title="Liga"
@@ -222,13 +217,11 @@ function Datos({ form, campo, plegada }: ParteProps) {
           }
           error={form.errors.tipo}
         />
-        <NativeSelect
-          label="División"
-          data={divisiones(tipo)}
-          disabled={divisionesDe(tipo).length === 1}
-          {...numerico({ form }, 'division')}
-        />
-        <NativeSelect label="Temporada" data={temporadas(anio)} {...numerico({ form }, 'anio')} />
+        {lista('division', 'División', divisiones(tipo), {
+          ...NUMERO,
+          disabled: divisionesDe(tipo).length === 1,
+        })}
+        {lista('anio', 'Temporada', temporadas(anio), NUMERO)}
         {campo('estado')}
       </div>
     </Section>
@@ -315,7 +308,7 @@ function Horario({ form, campo, plegada }: ParteProps) {
       <div className="grid grid-fit-4xs items-start gap-4">
         <Hora form={form} cual="Inicio" titulo="Desde las" />
         <Hora form={form} cual="Final" titulo="Hasta las" />
-        <NativeSelect label="Duración" data={DURACIONES_OPCIONES} {...numerico({ form }, 'duracion')} />
+        {camposDe(form).lista('duracion', 'Duración', DURACIONES_OPCIONES, NUMERO)}
       </div>
       <div className={fields.row}>
         {campo('idaVuelta', { description: 'Cada pareja juega dos partidos.' })}

@@ -8,6 +8,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { ANIOS, type Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Anios, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { useAvisosDe, useEnsayo } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -189,7 +190,7 @@ function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) 
       </p>
       <Puestos
         titulo="Siguen por jugar"
-        partidos={quitables.sort((a, b) => a.fecha.localeCompare(b.fecha) || a.id - b.id)}
+        partidos={quitables.sort(porFecha)}
         marcas={{ accion: 'Quitar', marcados: quitar, marcar }}
       />
     </section>

@@ -15,7 +15,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { ModalButton } from '#web/ui/desk/modal.tsx';
 import { useTableState } from '#web/ui/desk/pages.tsx';
 import { Acciones, ElegirNombres, imprimir } from './acciones.tsx';
 import { Avance, type Marcha, PorApuntar, totalDe, useMarcha } from './como-va.tsx';
@@ -145,24 +145,18 @@ const impresos = () =>
     );
 
 function Imprimir() {
-  const [abierto, setAbierto] = useState(false);
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
-    <>
-      <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
-        Imprimir
-      </Button>
-      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Imprimir para el tablón">
-        <div className={fields.stack}>
-          <ElegirNombres value={nombres} onChange={setNombres} />
-          {impresos().map(([rotulo, impreso, idLiga]) => (
-            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
-              {rotulo}
-            </Button>
-          ))}
-        </div>
-      </DeskModal>
-    </>
+    <ModalButton label="Imprimir" title="Imprimir para el tablón">
+      <div className={fields.stack}>
+        <ElegirNombres value={nombres} onChange={setNombres} />
+        {impresos().map(([rotulo, impreso, idLiga]) => (
+          <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
+            {rotulo}
+          </Button>
+        ))}
+      </div>
+    </ModalButton>
   );
 }
 

@@ -6,7 +6,7 @@ import { type Dia, diasEntre, esDia } from '#domain/fecha.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { conDecimal, enLista } from '#domain/texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, sinTemporada } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -20,9 +20,7 @@ import { TableFrame } from '#web/ui/table-frame.tsx';
 
 export const meta = () => metaDe({ titulo: '¿Acabamos a tiempo?', oculta: true });
 
-/** All are of this season: their names need not say it. */
-const TEMPORADA = / - \d{4}\/\d{2}$/;
-
+/** The tightest first. */
 const VEREDICTOS: Record<
   PronosticoLiga['veredicto'],
   { palabra: string; tono: 'ok' | 'warn' | 'bad' | 'neutral' }
@@ -151,7 +149,7 @@ function Liga({ liga, hoy }: LigaProps) {
       <tr className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3">
         <th scope="row" className={cx(clase, 'text-start font-semibold max-md:w-full max-md:py-1')}>
           <Link className="no-underline hover:underline" to={rutasPrivadas.liga(liga.idLiga)}>
-            {liga.liga.replace(TEMPORADA, '')}
+            {sinTemporada(liga.liga)}
           </Link>{' '}
           {veredicto === 'llega' ? null : <Badge tone={tono}>{palabra}</Badge>}
         </th>
@@ -225,13 +223,13 @@ function Pistas({ pistas, apretura }: Pick<Pronostico, 'pistas' | 'apretura'>) {
   );
 }
 
-const ORDEN = ['noCabe', 'tarde', 'sinRitmo', 'llega', 'acabada'] satisfies PronosticoLiga['veredicto'][];
-
 /** Days between its end and the last that it may have; of an end that is not in sight, less than any. */
 function margen({ limite, ritmo, comoPronto }: PronosticoLiga): number {
   const final = ritmo === null ? comoPronto : ritmo.final;
   return final === null ? -Number.MAX_VALUE : diasEntre(final, limite);
 }
+
+const ORDEN = Object.keys(VEREDICTOS);
 
 /** The tightest first. */
 function Respuesta({ pronostico }: { pronostico: Pronostico }) {

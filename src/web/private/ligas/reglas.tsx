@@ -5,16 +5,12 @@ import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import {
-  FORMATOS_SET,
   type FormatoSet,
   HORAS_RESPUESTA,
-  MEDIDAS,
   type Medida,
-  QUIENES_ANOTAN,
   type QuienAnota,
   type Reglas,
   reglasIniciales,
-  SIN_RESPUESTA,
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -27,26 +23,26 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
 import type { ValoresLiga } from './ficha.tsx';
 
-/** The rules record in the words of whoever runs a league. docs/reglas/ligas.md */
-const MEDIDAS_TEXTO: Record<Medida, { nombre: string; explica: string }> = {
-  diferencia: { nombre: 'Diferencia', explica: 'Ganados menos perdidos.' },
-  porcentaje: { nombre: 'Porcentaje', explica: 'Ganados entre los disputados.' },
+/** The rules record in the words of whoever runs a league, in the order they are offered. docs/reglas/ligas.md */
+const MEDIDAS: Record<Medida, string> = {
+  diferencia: 'Diferencia: ganados menos perdidos.',
+  porcentaje: 'Porcentaje: ganados entre los disputados.',
 };
 
-const FORMATOS_TEXTO: Record<FormatoSet, { nombre: string; explica: string }> = {
-  largo: { nombre: 'Set largo', explica: 'A 6 juegos: 6-4, 7-5, 7-6.' },
-  corto: { nombre: 'Set corto', explica: 'A 4 juegos: 4-2, 5-3, 5-4.' },
-  tieBreak: { nombre: 'Tie-break', explica: 'A 7 puntos: 7-5, 9-7.' },
-  superTieBreak: { nombre: 'Super tie-break', explica: 'A 10 puntos: 10-7, 12-10.' },
+const FORMATOS: Record<FormatoSet, { label: string; description: string }> = {
+  largo: { label: 'Set largo', description: 'A 6 juegos: 6-4, 7-5, 7-6.' },
+  corto: { label: 'Set corto', description: 'A 4 juegos: 4-2, 5-3, 5-4.' },
+  tieBreak: { label: 'Tie-break', description: 'A 7 puntos: 7-5, 9-7.' },
+  superTieBreak: { label: 'Super tie-break', description: 'A 10 puntos: 10-7, 12-10.' },
 };
 
-const ANOTAN_TEXTO: Record<QuienAnota, string> = {
+const ANOTAN: Record<QuienAnota, string> = {
   club: 'Solo el club',
   confirmado: 'También los jugadores: se publica al confirmarlo los dos',
   aprobado: 'También los jugadores: lo aprueba la organización',
 };
 
-const SIN_RESPUESTA_TEXTO: Record<SinRespuesta, string> = {
+const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   espera: 'Espera a que lo mire la organización',
   vale: 'Se da por confirmado',
 };
@@ -66,25 +62,22 @@ export function lasDeSuTipo({ tipo, reglas }: Pick<ValoresLiga, 'tipo' | 'reglas
   return { ...reglasIniciales(tipo), anotan, horasRespuesta, sinRespuesta };
 }
 
-const lista = <C extends string>(claves: readonly C[], textos: Record<C, { nombre: string }>): string =>
-  claves.map((clave) => textos[clave].nombre).join(', ');
-
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
   ['Puntos', PUNTOS.map((clave) => `${reglas[clave]} ${PUNTOS_TEXTO[clave].toLowerCase()}`).join(', ')],
   ['Cuenta el 6-0 6-0', siNo(reglas.contarMarcadorWo)],
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
-  ['Medida', MEDIDAS_TEXTO[reglas.medida].nombre],
-  ['Desempates', lista(reglas.desempates, CRITERIOS_TEXTO)],
-  ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
+  ['Medida', MEDIDAS[reglas.medida]],
+  ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
+  ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
   [
     'Ascensos y promociones',
     `${cuantos(reglas.ascensos, 'sube', 'suben')}, ${cuantos(reglas.promociones, 'juega promoción', 'juegan promoción')}`,
   ],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
-  ['Quién anota los resultados', ANOTAN_TEXTO[reglas.anotan]],
+  ['Quién anota los resultados', ANOTAN[reglas.anotan]],
   ['Horas para confirmarlos', String(reglas.horasRespuesta)],
-  ['Si el rival no contesta', SIN_RESPUESTA_TEXTO[reglas.sinRespuesta]],
+  ['Si el rival no contesta', SIN_RESPUESTA[reglas.sinRespuesta]],
 ];
 
 /** "2 bajan, 2 juegan promoción": of a division, by the zones of its table; of the first one nobody goes up. */
@@ -136,26 +129,22 @@ const Casilla = ({ form, campo, ...props }: CasillaProps) => (
   <Checkbox {...props} {...form.getInputProps(`reglas.${campo}`, { type: 'checkbox' })} />
 );
 
-type UnaDeProps<V extends string> = Props & {
+type UnaDeProps = Props & {
   campo: 'medida' | 'anotan' | 'sinRespuesta';
   label: string;
-  valores: readonly V[];
-  texto: (valor: V) => string;
+  opciones: Readonly<Record<string, string>>;
 };
 
 /** One of a few, each in a line. */
-const UnaDe = <V extends string>({ form, campo, label, valores, texto }: UnaDeProps<V>) => (
+const UnaDe = ({ form, campo, label, opciones }: UnaDeProps) => (
   <Radio.Group label={label} {...form.getInputProps(`reglas.${campo}`)}>
     <div className={fields.stack}>
-      {valores.map((valor) => (
-        <Radio key={valor} value={valor} label={texto(valor)} />
+      {Object.entries(opciones).map(([valor, texto]) => (
+        <Radio key={valor} value={valor} label={texto} />
       ))}
     </div>
   </Radio.Group>
 );
-
-const deMedida = (medida: Medida): string =>
-  `${MEDIDAS_TEXTO[medida].nombre}: ${MEDIDAS_TEXTO[medida].explica.toLowerCase()}`;
 
 const SetsYJuegos = ({ form }: Props) => (
   <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
@@ -169,13 +158,7 @@ const SetsYJuegos = ({ form }: Props) => (
       campo="superTieBreakComoJuego"
       label="Un super tie-break cuenta como un set y un solo juego"
     />
-    <UnaDe
-      form={form}
-      campo="medida"
-      label="Los sets y los juegos se comparan por"
-      valores={MEDIDAS}
-      texto={deMedida}
-    />
+    <UnaDe form={form} campo="medida" label="Los sets y los juegos se comparan por" opciones={MEDIDAS} />
   </Grupo>
 );
 
@@ -186,13 +169,8 @@ const Formatos = ({ form }: Props) => (
   >
     <Checkbox.Group aria-label="Sets habituales" {...form.getInputProps('reglas.formatos')}>
       <div className={fields.row}>
-        {FORMATOS_SET.map((formato) => (
-          <Checkbox
-            key={formato}
-            value={formato}
-            label={FORMATOS_TEXTO[formato].nombre}
-            description={FORMATOS_TEXTO[formato].explica}
-          />
+        {Object.entries(FORMATOS).map(([formato, textos]) => (
+          <Checkbox key={formato} value={formato} {...textos} />
         ))}
       </div>
     </Checkbox.Group>
@@ -205,13 +183,7 @@ const Resultados = ({ form }: Props) => (
     titulo="Resultados"
     ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
   >
-    <UnaDe
-      form={form}
-      campo="anotan"
-      label="Quién los anota"
-      valores={QUIENES_ANOTAN}
-      texto={(quien) => ANOTAN_TEXTO[quien]}
-    />
+    <UnaDe form={form} campo="anotan" label="Quién los anota" opciones={ANOTAN} />
     {form.values.reglas.anotan === 'club' ? null : (
       <>
         <Numero
@@ -220,13 +192,7 @@ const Resultados = ({ form }: Props) => (
           label="Horas que tiene el rival para contestar"
           {...HORAS_RESPUESTA}
         />
-        <UnaDe
-          form={form}
-          campo="sinRespuesta"
-          label="Si no contesta"
-          valores={SIN_RESPUESTA}
-          texto={(que) => SIN_RESPUESTA_TEXTO[que]}
-        />
+        <UnaDe form={form} campo="sinRespuesta" label="Si no contesta" opciones={SIN_RESPUESTA} />
       </>
     )}
   </Grupo>

@@ -1,32 +1,26 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
-import type { Pista } from '#contract/liga/pistas.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe, horaDeMinutos } from '#domain/fecha.ts';
+import { siglasDe } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import { horarioDe } from '#domain/liga/liga.ts';
+import { horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
+import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { genteDe } from '#domain/persona/gente.ts';
 import type { LigaCabida } from '#domain/propuesta/cabida.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';
 import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
+import type { Listas as Comunes } from '#web/club/mesa/consultas.ts';
 import { jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import { call } from '#web/platform/call.ts';
-import type { Linea, Opciones, Puesto } from './estado.ts';
+import { estaDisponible, type Linea, type Opciones, type Puesto } from './estado.ts';
 
-/** The lists everything is chosen from. */
-export type Listas = {
-  ligas: readonly Liga[];
-  pistas: readonly Pista[];
-  jugadores: readonly JugadorFila[];
-  ausentes: Readonly<Record<Dia, readonly number[]>>;
-  /** What is arranged from today on. */
-  puestos: readonly Puesto[];
-};
+/** The lists everything is chosen from, and what is arranged from today on. */
+export type Listas = Comunes & { puestos: readonly Puesto[] };
 
 /** What the lines are checked against; the leagues with their legs. */
 export type Entorno = Omit<EntornoLineas & EntornoReglas, 'ligas'> & {
@@ -44,14 +38,11 @@ const deLiga = (liga: Liga) => ({
 /** What is saved: on the days of the lines, and between the players of their leagues. */
 type Guardado = Pick<EntornoReglas, 'historias'> & { partidos: readonly PartidoFila[] };
 
-const inactivas = (pistas: readonly Pista[]): number[] =>
-  pistas.flatMap(({ id, estado }) => (estado === 'activa' ? [] : [id]));
-
 /** What the lines are checked against, as the rules of the domain read it. */
 export function useEntorno(
   listas: Listas,
   { partidos, historias }: Guardado,
-  noDisponibles: readonly number[],
+  noDisponibles: Opciones['noDisponibles'],
 ): Entorno {
   const { ligas, pistas, jugadores, ausentes } = listas;
   return useMemo(
@@ -65,7 +56,9 @@ export function useEntorno(
       partidos: partidos.map((partido) => conDesenlace(partido)),
       fichas: new Map(jugadores.map((jugador) => [jugador.id, jugador])),
       historias,
-      cerradas: new Set([...noDisponibles, ...inactivas(pistas)]),
+      cerradas: new Set(
+        pistas.filter((pista) => !estaDisponible(pista, { noDisponibles })).map(({ id }) => id),
+      ),
     }),
     [ligas, pistas, jugadores, ausentes, partidos, historias, noDisponibles],
   );
@@ -98,51 +91,38 @@ export const useHistorias = (ligas: readonly number[]): EntornoReglas['historias
 export type OpcionTexto = { value: string; label: string };
 
 const NADA: OpcionTexto = { value: '', label: '—' };
-const [ABRE, CIERRA, POR_HORA] = [7, 23, 4];
 
-const HORAS = Array.from({ length: (CIERRA - ABRE) * POR_HORA }, (_, i) => {
-  const hora = String(ABRE + Math.floor(i / POR_HORA)).padStart(2, '0');
-  return `${hora}:${String((i % POR_HORA) * 15).padStart(2, '0')}`;
-});
+const deNombre = (id: number, label: string): OpcionTexto => ({ value: String(id), label });
 
-const comoOpcion = (texto: string): OpcionTexto => ({ value: texto, label: texto });
+const [ABRE, CIERRA] = [7 * 60, 23 * 60];
 
-/** Every quarter of an hour of the club's day, and the line's own time whatever it is. */
-export function horasPara({ fecha }: Linea): OpcionTexto[] {
-  const suya = fecha === null ? null : horaDe(fecha);
-  const todas = suya === null || HORAS.includes(suya) ? HORAS : [...HORAS, suya].sort();
-  return [...(suya === null ? [NADA] : []), ...todas.map(comoOpcion)];
+const HORAS = Array.from({ length: (CIERRA - ABRE) / PASO_MINUTOS }, (_, i) =>
+  horaDeMinutos(ABRE + i * PASO_MINUTOS),
+);
+
+/** Those, and the line's own whatever it is; none until it has one. */
+function conLaSuya(todas: readonly string[], suya: string | null): string[] {
+  return suya === null ? ['', ...todas] : [...new Set([...todas, suya])].sort();
 }
 
-const DIA_CORTO = new Intl.DateTimeFormat('es-ES', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'numeric',
-  timeZone: 'UTC',
-});
+/** Every quarter of an hour of the club's day. */
+export const horasPara = ({ fecha }: Linea): OpcionTexto[] =>
+  conLaSuya(HORAS, fecha && horaDe(fecha)).map((hora) => (hora ? { value: hora, label: hora } : NADA));
 
 /** "sáb, 28/11": the year is this one. */
-const diaCorto = (dia: Dia): string => DIA_CORTO.format(Date.parse(`${dia}T00:00Z`));
+const diaCorto = (dia: Dia): string =>
+  `${siglasDe(dia)}, ${Number(dia.slice(8, 10))}/${Number(dia.slice(5, 7))}`;
 
-export function diasPara({ fecha }: Linea, dias: readonly Dia[]): OpcionTexto[] {
-  const suyo = fecha === null ? [] : [diaDe(fecha)];
-  const todos = [...new Set([...dias, ...suyo])].sort();
-  return [...(fecha === null ? [NADA] : []), ...todos.map((dia) => ({ value: dia, label: diaCorto(dia) }))];
-}
+export const diasPara = ({ fecha }: Linea, dias: readonly Dia[]): OpcionTexto[] =>
+  conLaSuya(dias, fecha && diaDe(fecha)).map((dia) => (dia ? { value: dia, label: diaCorto(dia) } : NADA));
 
 /** Only the courts marked available, and the line's own. */
-export function pistasPara(
-  { idPista }: Linea,
-  { pistas }: Listas,
-  { noDisponibles }: Opciones,
-): OpcionTexto[] {
-  return [
-    NADA,
-    ...pistas
-      .filter(({ id, estado }) => id === idPista || (estado === 'activa' && !noDisponibles.includes(id)))
-      .map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-  ];
-}
+export const pistasPara = ({ idPista }: Linea, { pistas }: Listas, opciones: Opciones): OpcionTexto[] => [
+  NADA,
+  ...pistas
+    .filter((pista) => pista.id === idPista || estaDisponible(pista, opciones))
+    .map(({ id, nombre }) => deNombre(id, nombre)),
+];
 
 /** Active leagues of the type, and those open to everybody. */
 export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opciones): OpcionTexto[] {
@@ -151,16 +131,14 @@ export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opcion
     NADA,
     ...ligas
       .filter((liga) => liga.id === idLiga || (liga.estado === 'activa' && vale(liga.tipo)))
-      .map((liga) => ({ value: String(liga.id), label: etiquetaDe(liga) })),
+      .map((liga) => deNombre(liga.id, etiquetaDe(liga))),
   ];
 }
 
-export function jugadoresPara(linea: Linea, listas: Listas, lado: 1 | 2): OpcionTexto[] {
-  const { jugadores, ligas, ausentes } = listas;
-  const liga = ligas.find(({ id }) => id === linea.idLiga);
-  const dia = linea.fecha === null ? null : diaDe(linea.fecha);
-  const [elegido, rival] =
-    lado === 1 ? [linea.idJugador1, linea.idJugador2] : [linea.idJugador2, linea.idJugador1];
-  const ofrecidos = jugadoresOfrecidos({ jugadores, liga, dia, ausentes }, elegido, rival);
-  return [NADA, ...ofrecidos.map(({ value, label }) => ({ value: String(value), label }))];
+export function jugadoresPara(linea: Linea, listas: Listas, lado: Lado): OpcionTexto[] {
+  const liga = listas.ligas.find(({ id }) => id === linea.idLiga);
+  const dia = linea.fecha && diaDe(linea.fecha);
+  const [elegido, rival] = [linea[`idJugador${lado}`], linea[`idJugador${lado === 1 ? 2 : 1}`]];
+  const ofrecidos = jugadoresOfrecidos({ ...listas, liga, dia }, elegido, rival);
+  return [NADA, ...ofrecidos.map(({ value, label }) => deNombre(value, label))];
 }

@@ -3,6 +3,7 @@ import type { TipoPedido } from '#contract/opciones.ts';
 import {
   cambiadas,
   cambiar,
+  conLineas,
   conPrimerDia,
   conPropuesta,
   conTipo,
@@ -19,6 +20,7 @@ import {
   puestosEn,
   queMejoro,
   veredicto,
+  volver,
 } from './estado.ts';
 
 describe('the proposal on screen', () => {
@@ -57,9 +59,9 @@ describe('the proposal on screen', () => {
 
   it('knows when its lines are no longer those found: their order is nothing', () => {
     expect(cambiadas(inicial)).toBe(false);
-    expect(cambiadas({ ...estado, lineas: ordenar(estado.lineas) })).toBe(false);
-    expect(cambiadas({ ...estado, lineas: estado.lineas.slice(1) })).toBe(true);
-    expect(cambiadas({ ...estado, lineas: cambiar(estado.lineas, 2, { idPista: 5 }) })).toBe(true);
+    expect(cambiadas(conLineas(estado, ordenar(estado.lineas)))).toBe(false);
+    expect(cambiadas(conLineas(estado, estado.lineas.slice(1)))).toBe(true);
+    expect(cambiadas(conLineas(estado, cambiar(estado.lineas, 2, { idPista: 5 })))).toBe(true);
   });
 
   it.each([
@@ -98,6 +100,17 @@ describe('the proposal on screen', () => {
   it('sorts by day, hour and court, what is not placed last', () => {
     const suelta = { ...linea('', 1), clave: 9, fecha: null };
     expect(ordenar([suelta, ...estado.lineas]).map(({ clave }) => clave)).toEqual([3, 2, 1, 9]);
+  });
+
+  it('goes back change by change and forth again, until another change is made or another proposal comes', () => {
+    const dos = conLineas(conLineas(estado, estado.lineas.slice(1)), []);
+    const una = volver(dos, 'atras');
+    expect(una.lineas).toEqual(estado.lineas.slice(1));
+    expect(volver(una, 'adelante')).toEqual(dos);
+    expect(volver(volver(una, 'atras'), 'atras').lineas).toEqual(estado.lineas);
+    expect(volver(conLineas(una, []), 'adelante').lineas).toEqual([]);
+    const otra = conPropuesta(una, { ...RESULTADO, partidos: [] }, inicial.opciones);
+    expect(volver(otra, 'atras')).toEqual(otra);
   });
 
   it('another league forgets the players', () => {

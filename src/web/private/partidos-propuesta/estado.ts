@@ -1,3 +1,4 @@
+import type { Pista } from '#contract/liga/pistas.ts';
 import type { Propuesta } from '#contract/liga/propuesta.ts';
 import { TIPOS_PEDIDOS, type TipoPedido, tiposDe } from '#contract/opciones.ts';
 import { type Dia, diaDe, esDia, sumarDias } from '#domain/fecha.ts';
@@ -23,15 +24,47 @@ export type Opciones = {
 /** What the engine told of its proposal. */
 export type Resultado = Omit<Propuesta, 'partidos'>;
 
-/** What was asked for, and the lines that came. */
-type Calculada = { opciones: Opciones; lineas: Linea[] };
-
 export type Estado = {
   opciones: Opciones;
   lineas: Linea[];
   resultado: Resultado | null;
-  calculada: Calculada | null;
+  /** What the lines were found for. */
+  calculada: Opciones | null;
+  /** The lines before each change made by hand, and after each that was taken back. */
+  atras: Linea[][];
+  adelante: Linea[][];
 };
+
+/** What another proposal begins with. */
+const SIN_HISTORIA = { atras: [], adelante: [] };
+
+/** Lines changed by hand, to which there is a way back. */
+export const conLineas = (estado: Estado, lineas: Linea[]): Estado => ({
+  ...estado,
+  lineas,
+  atras: [...estado.atras, estado.lineas],
+  adelante: [],
+});
+
+/** One change back, or again one that was taken back; as it is where there is none. */
+export function volver(estado: Estado, hacia: 'atras' | 'adelante'): Estado {
+  const desde = hacia === 'atras' ? 'adelante' : 'atras';
+  const lineas = estado[hacia].at(-1);
+  return lineas === undefined
+    ? estado
+    : {
+        ...estado,
+        lineas,
+        [hacia]: estado[hacia].slice(0, -1),
+        [desde]: [...estado[desde], estado.lineas],
+      };
+}
+
+/** Active, and not taken out of this proposal. */
+export const estaDisponible = (
+  { id, estado }: Pick<Pista, 'id' | 'estado'>,
+  { noDisponibles }: Pick<Opciones, 'noDisponibles'>,
+): boolean => estado === 'activa' && !noDisponibles.includes(id);
 
 /** What the way here asks for: a type, and the first of two days. */
 type Encargada = { tipo: TipoPedido | null; dia: Dia | null };
@@ -92,15 +125,8 @@ export function estadoInicial(
 ): Estado {
   const tipo = encargado ?? 'ambos';
   const [fecha1, fecha2] = dia === null ? finDeSemanaLibre(hoy, tipo, puestos) : [dia, sumarDias(dia, 1)];
-  const opciones = {
-    fecha1,
-    fecha2,
-    tipo,
-    vacio: false,
-    rellenarConAmistosos: true,
-    noDisponibles: [],
-  };
-  return { opciones, lineas: [], resultado: null, calculada: null };
+  const opciones = { fecha1, fecha2, tipo, vacio: false, rellenarConAmistosos: true, noDisponibles: [] };
+  return { opciones, lineas: [], resultado: null, calculada: null, ...SIN_HISTORIA };
 }
 
 /** The days asked for, one or two. */
@@ -129,7 +155,7 @@ export function conPropuesta(
   opciones: Opciones,
 ): Estado {
   const lineas = partidos.map((linea, indice) => ({ ...linea, clave: indice + 1 }));
-  return { ...estado, lineas, resultado, calculada: { opciones, lineas } };
+  return { ...estado, lineas, resultado, calculada: opciones, ...SIN_HISTORIA };
 }
 
 const enTexto = ({ fecha, idPista, idLiga, idJugador1, idJugador2 }: Linea): string =>
@@ -137,16 +163,19 @@ const enTexto = ({ fecha, idPista, idLiga, idJugador1, idJugador2 }: Linea): str
 
 const juntas = (lineas: readonly Linea[]): string => lineas.map(enTexto).sort().join(' ');
 
+/** The lines as they came, before any change. */
+export const halladas = ({ lineas, atras: [primeras = lineas] }: Estado): Linea[] => primeras;
+
 /** Whether the lines are no longer those that were found, in whatever order. */
-export const cambiadas = ({ calculada, lineas }: Estado): boolean =>
-  calculada !== null && juntas(calculada.lineas) !== juntas(lineas);
+export const cambiadas = (estado: Estado): boolean =>
+  estado.calculada !== null && juntas(halladas(estado)) !== juntas(estado.lineas);
 
 const pedido = ({ noDisponibles, ...resto }: Opciones): string =>
   JSON.stringify([Object.entries(resto).sort(), noDisponibles.toSorted((una, otra) => una - otra)]);
 
 /** Whether what is asked for now is not what the lines were found for. */
 export const otraPeticion = ({ calculada, opciones }: Estado): boolean =>
-  calculada !== null && pedido(calculada.opciones) !== pedido(opciones);
+  calculada !== null && pedido(calculada) !== pedido(opciones);
 
 const libre = (lineas: readonly Linea[]): number => Math.max(0, ...lineas.map(({ clave }) => clave)) + 1;
 

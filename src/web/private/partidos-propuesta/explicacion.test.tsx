@@ -43,15 +43,15 @@ const estado = (...lineas: Linea[]) => ({ ...estadoInicial('2026-11-21'), lineas
 
 const LISTAS: Listas = { ligas: [], pistas: [], jugadores: [], ausentes: {}, puestos: [] };
 
+const mesaCon = (suyo: MesaPropuesta['estado']) =>
+  ({ estado: suyo, listas: LISTAS, generador: { generando: false } }) as unknown as MesaPropuesta;
+
 const fuera = (resultado: Resultado, ...lineas: Linea[]): string => {
-  const mesa = { estado: estado(...lineas), generador: { generando: false } } as unknown as MesaPropuesta;
-  return renderToStaticMarkup(<Fuera resultado={resultado} mesa={mesa} listas={LISTAS} />);
+  return renderToStaticMarkup(<Fuera resultado={resultado} mesa={mesaCon(estado(...lineas))} />);
 };
 
 const solos = (...lineas: Linea[]): string =>
-  renderToStaticMarkup(
-    <Solos resultado={RESULTADO} mesa={{ estado: estado(...lineas) } as MesaPropuesta} listas={LISTAS} />,
-  );
+  renderToStaticMarkup(<Solos resultado={RESULTADO} mesa={mesaCon(estado(...lineas))} />);
 
 describe('who is left out', () => {
   it('without any match is told apart, by name and why', () => {
@@ -93,11 +93,7 @@ describe('who is left out', () => {
 describe('how good it is', () => {
   const veredicto = (cambios: Partial<Resultado>): string =>
     renderToStaticMarkup(
-      <Veredicto
-        estado={estado(linea(9))}
-        resultado={{ ...RESULTADO, ...cambios }}
-        mejorar={() => undefined}
-      />,
+      <Veredicto mesa={mesaCon(estado(linea(9)))} resultado={{ ...RESULTADO, ...cambios }} />,
     );
 
   it('what is not proven best may be bettered; what is, not', () => {
@@ -111,9 +107,8 @@ describe('how good it is', () => {
     const { opciones } = estado();
     const html = renderToStaticMarkup(
       <Veredicto
-        estado={{ ...estado(una, otra), calculada: { opciones, lineas: [una, otra] } }}
+        mesa={mesaCon({ ...estado(una, otra), calculada: opciones })}
         resultado={{ ...RESULTADO, lineas: 1 }}
-        mejorar={null}
       />,
     );
     expect(html).toContain('1 partido de liga y 1 partido amistoso');

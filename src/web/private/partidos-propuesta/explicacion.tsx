@@ -5,14 +5,21 @@ import { horarioDe } from '#domain/liga/liga.ts';
 import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
 import { causasDe } from '#domain/propuesta/explicacion.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe, sinTemporada } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
-import type { Listas } from './entorno.ts';
-import { cambiadas, diasPedidos, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
+import {
+  cambiadas,
+  diasPedidos,
+  type Estado,
+  halladas,
+  otraPeticion,
+  type Resultado,
+  veredicto,
+} from './estado.ts';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 const DICHO = cx('flex flex-wrap items-center gap-x-3 gap-y-2 text-s text-ink-soft');
@@ -20,7 +27,11 @@ const DICHO = cx('flex flex-wrap items-center gap-x-3 gap-y-2 text-s text-ink-so
 export const MOTIVOS = cx('mt-1 grid gap-2 text-xs leading-snug');
 export const MOTIVO = cx('border-s-2 ps-2');
 /** On a phone, what is said over the courts already is only heard. */
-export const YA_DICHO = cx('max-lg:not-has-focus-visible:sr-only');
+const YA_DICHO = cx('max-lg:not-has-focus-visible:sr-only');
+export const YA_DICHO_PLEGADO = cx('not-open:max-lg:not-has-focus-visible:sr-only');
+
+type Props = { mesa: MesaPropuesta };
+type DeResultado = Props & { resultado: Resultado };
 
 /** Players without any match, whom a line put by hand takes off the list. */
 function solosDe({ sinPartido }: Resultado, { lineas }: Estado): Resultado['sinPartido'] {
@@ -48,8 +59,8 @@ const huecos = (cuantas: number): string =>
     : `${cuantos(cuantas, 'hueco libre', 'huecos libres')}, sin jugadores.`;
 
 /** "30 partidos de liga y 16 amistosos": the engine counts only those of the league, and fills with the others. */
-function partidosDe({ calculada }: Estado, { lineas }: Resultado): string {
-  const amistosos = (calculada?.lineas.length ?? lineas) - lineas;
+function partidosDe(estado: Estado, { lineas }: Resultado): string {
+  const amistosos = halladas(estado).length - lineas;
   const deLiga = cuantos(lineas, 'partido de liga', 'partidos de liga');
   return amistosos > 0
     ? `${deLiga} y ${cuantos(amistosos, 'partido amistoso', 'partidos amistosos')}`
@@ -57,10 +68,10 @@ function partidosDe({ calculada }: Estado, { lineas }: Resultado): string {
 }
 
 /** How good what was found is; once the lines are others, it is said of the one that was found. */
-function Calidad({ estado, resultado }: { estado: Estado; resultado: Resultado }) {
+function Calidad({ estado, resultado }: { estado: Estado } & Pick<DeResultado, 'resultado'>) {
   const { demostrado, lineas } = resultado;
   const partidos = partidosDe(estado, resultado);
-  if (estado.calculada?.opciones.vacio) return <span>{huecos(estado.calculada.lineas.length)}</span>;
+  if (estado.calculada?.vacio) return <span>{huecos(halladas(estado).length)}</span>;
   if (cambiadas(estado))
     return (
       <>
@@ -93,14 +104,12 @@ function abrirPedido(): void {
   pedido.querySelector('summary')?.focus({ preventScroll: true });
 }
 
-type VeredictoProps = { estado: Estado; resultado: Resultado; mejorar: (() => void) | null };
-
 /** Over the courts, on a phone, how good it is is said in a line. */
 export const seDiceEncima = ({ resultado, calculada, lineas }: Estado): boolean =>
-  lineas.length > 0 && resultado !== null && !calculada?.opciones.vacio;
+  lineas.length > 0 && resultado !== null && !calculada?.vacio;
 
 /** How good the proposal is, and what to know before reading it. */
-export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
+export function Veredicto({ mesa: { estado, generador, mejorar }, resultado }: DeResultado) {
   const { demostrado, avisos } = resultado;
   const otra = otraPeticion(estado);
   return (
@@ -109,7 +118,7 @@ export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
         <Calidad estado={estado} resultado={resultado} />
       </p>
       {otra ? <Notice tone="warn">{OTRA_PETICION}</Notice> : null}
-      {demostrado || otra || mejorar === null ? null : <Mejorar mejorar={mejorar} />}
+      {demostrado || otra || generador.generando ? null : <Mejorar mejorar={mejorar} />}
       {avisos.length > 0 ? (
         <Notice tone="warn">
           {avisos.map((aviso) => (
@@ -122,7 +131,7 @@ export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
 }
 
 /** On a phone, over the courts: how good it is in a line that leads to the rest, below them. */
-export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
+export function VeredictoBreve({ mesa: { estado } }: Props) {
   const { resultado } = estado;
   if (resultado === null || !seDiceEncima(estado)) return null;
   const solos = solosDe(resultado, estado).length;
@@ -147,14 +156,9 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
 
 const DE_LA_CALCULADA = 'Es de la propuesta calculada: lo que hayas quitado a mano no sale aquí.';
 
-type FueraProps = { mesa: MesaPropuesta; listas: Listas };
-
-/** All are of this season: their names need not say it. */
-const TEMPORADA = / - \d{4}\/\d{2}$/;
-
 /** When a league plays, which is where courts may be full while others stay free. */
-function Horario({ listas, idLiga }: Pick<FueraProps, 'listas'> & { idLiga: number | undefined }) {
-  const liga = listas.ligas.find(({ id }) => id === idLiga);
+function Horario({ mesa, idLiga }: Props & { idLiga: number }) {
+  const liga = mesa.listas.ligas.find(({ id }) => id === idLiga);
   if (!liga) return null;
   const { inicio, fin } = horarioDe(liga);
   return (
@@ -164,9 +168,9 @@ function Horario({ listas, idLiga }: Pick<FueraProps, 'listas'> & { idLiga: numb
   );
 }
 
-type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[] };
+type GrupoProps = Props & { titulo: string; parejas: readonly ParejaFuera[] };
 
-function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
+function Grupo({ titulo, parejas, mesa }: GrupoProps) {
   const [primera] = parejas;
   return (
     <details className="disclose border-b border-hairline lg:open:col-span-full">
@@ -174,7 +178,7 @@ function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
         {titulo}{' '}
         <small className="font-normal text-ink-soft">{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
-      {primera && aparte(primera) === null ? <Horario listas={resto.listas} idLiga={primera.idLiga} /> : null}
+      {primera && aparte(primera) === null ? <Horario mesa={mesa} idLiga={primera.idLiga} /> : null}
       <dl className="text-s sm:ps-4">
         {parejas.map((pareja) => (
           <div
@@ -183,7 +187,7 @@ function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
           >
             <dt className="max-sm:font-semibold sm:col-span-2">{parejaDe(pareja)}</dt>
             <dd className="text-ink-soft sm:col-span-3">
-              {pareja.frase} <DondeCabria pareja={pareja} {...resto} />
+              {pareja.frase} <DondeCabria pareja={pareja} mesa={mesa} />
             </dd>
           </div>
         ))}
@@ -195,11 +199,10 @@ function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
 /** As many as are read at a glance; more are opened. */
 const A_LA_VISTA = 8;
 
-export function Solos({ resultado, mesa, listas }: FueraProps & { resultado: Resultado }) {
-  const { lineas } = mesa.estado;
-  const solos = solosDe(resultado, mesa.estado);
+export function Solos({ resultado, mesa: { estado, listas } }: DeResultado) {
+  const solos = solosDe(resultado, estado);
   if (solos.length === 0)
-    return lineas.length === 0 ? null : <p>Todos los que deben algún partido juegan al menos uno.</p>;
+    return estado.lineas.length === 0 ? null : <p>Todos los que deben algún partido juegan al menos uno.</p>;
   const corta = (id: number, nombre: string): string => {
     const liga = listas.ligas.find((una) => una.id === id);
     return liga ? etiquetaDe(liga) : nombre;
@@ -233,7 +236,7 @@ function gruposDe(fuera: readonly ParejaFuera[]): [string, ParejaFuera[]][] {
   return [
     ...Map.groupBy(ultimas, (pareja) => {
       const motivo = aparte(pareja);
-      return (motivo && APARTES[motivo]) ?? pareja.liga.replace(TEMPORADA, '');
+      return (motivo && APARTES[motivo]) ?? sinTemporada(pareja.liga);
     }),
   ];
 }
@@ -243,7 +246,7 @@ const sinSitio = ({ fuera }: Resultado): number => fuera.filter((pareja) => apar
 const ID_FUERA = 'fuera';
 
 /** Beside the courts: the reasons are below them. */
-export function CuantasFuera({ resultado }: { resultado: Resultado }) {
+export function CuantasFuera({ resultado }: Pick<DeResultado, 'resultado'>) {
   const cuantas = sinSitio(resultado);
   if (cuantas === 0 || resultado.cuantosFuera > resultado.fuera.length) return null;
   return (
@@ -254,11 +257,10 @@ export function CuantasFuera({ resultado }: { resultado: Resultado }) {
 }
 
 /** Placed and left out are all there was; then why, each cause with its pairs, and last those told apart. */
-function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+function Cuentan({ resultado, mesa: { estado } }: DeResultado) {
   const { lineas, fuera } = resultado;
-  const { opciones, lineas: todas } = estado.calculada ?? estado;
   const faltan = sinSitio(resultado);
-  const dias = diasPedidos(opciones);
+  const dias = diasPedidos(estado.calculada ?? estado.opciones);
   const [otras, cuentan] = [true, false].map((si) => fuera.filter((una) => (aparte(una) !== null) === si));
   return (
     <>
@@ -281,7 +283,7 @@ function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { r
           )}
         </tbody>
       </table>
-      {todas.length > lineas && faltan > 0 ? (
+      {halladas(estado).length > lineas && faltan > 0 ? (
         <small className="max-w-2xl text-xs text-ink-soft">
           Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se
           quedan sin rival.
@@ -292,7 +294,7 @@ function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { r
 }
 
 /** What was left out, and why. */
-export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resultado }) {
+export function Fuera({ resultado, mesa }: DeResultado) {
   const { fuera, cuantosFuera, resumen } = resultado;
   if (resumen === null) return null;
   const enteras = cuantosFuera === fuera.length;
@@ -300,15 +302,15 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
     <section
       id={ID_FUERA}
       className="mt-6 grid max-w-page gap-2 inert:opacity-50"
-      inert={resto.mesa.generador.generando}
+      inert={mesa.generador.generando}
     >
       <h2 className="text-l">Quién queda fuera y por qué</h2>
-      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : <p className="text-s">{resumen}</p>}
-      {cambiadas(resto.mesa.estado) ? <p className="text-s">{DE_LA_CALCULADA}</p> : null}
+      {enteras ? <Cuentan resultado={resultado} mesa={mesa} /> : <p className="text-s">{resumen}</p>}
+      {cambiadas(mesa.estado) ? <p className="text-s">{DE_LA_CALCULADA}</p> : null}
       {enteras ? null : <p>Se detallan las {fuera.length} primeras.</p>}
       <div className="grid items-start gap-x-6 lg:grid-cols-2">
         {gruposDe(fuera).map(([titulo, parejas]) => (
-          <Grupo key={titulo} titulo={titulo} parejas={parejas} {...resto} />
+          <Grupo key={titulo} titulo={titulo} parejas={parejas} mesa={mesa} />
         ))}
       </div>
     </section>

@@ -28,16 +28,18 @@ const dibujada = (problemas: Problema[], fecha: string | null = '2026-11-28T10:0
             linea={{ clave: 1, fecha, idPista: 1, idLiga: 1, idJugador1: 2, idJugador2: 3 }}
             numero={4}
             dias={['2026-11-28']}
-            listas={LISTAS}
-            opciones={estadoInicial('2026-11-21').opciones}
-            problemas={problemas}
+            mesa={{
+              listas: LISTAS,
+              estado: estadoInicial('2026-11-21'),
+              problemas: new Map([[1, problemas]]),
+              editar: nada,
+              quitar: nada,
+            }}
             meteo={null}
             conTiempo={false}
             seLee={seLee}
             abierta={false}
             abrir={nada}
-            editar={nada}
-            quitar={nada}
           />
         </tbody>
       </table>

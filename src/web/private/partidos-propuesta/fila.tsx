@@ -3,28 +3,26 @@ import { IconPencil } from '@tabler/icons-react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
+import type { Lado } from '#domain/partido/partido.ts';
 import type { Campo, LineaEditada } from '#domain/propuesta/revision.ts';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Listas } from './entorno.ts';
 import { diasPara, horasPara, jugadoresPara, ligasPara, type OpcionTexto, pistasPara } from './entorno.ts';
-import type { Linea, Opciones } from './estado.ts';
-import type { Problema } from './problemas.ts';
+import type { Linea } from './estado.ts';
+import { type Problema, problemasDe } from './problemas.ts';
+import type { MesaPropuesta } from './use-propuesta.ts';
 
 type FilaProps = {
+  mesa: Pick<MesaPropuesta, 'listas' | 'estado' | 'problemas' | 'editar' | 'quitar'>;
   linea: Linea;
   /** From 1. */
   numero: number;
   /** The one before it is of another day. */
   otroDia?: boolean;
   dias: readonly Dia[];
-  listas: Listas;
-  opciones: Opciones;
-  problemas: readonly Problema[];
   meteo: MeteoFila | null;
   /** Of the table: whether the weather of some line is known. */
   conTiempo: boolean;
@@ -33,18 +31,92 @@ type FilaProps = {
   /** Its fields are there to be changed; otherwise it is read. */
   abierta: boolean;
   abrir: (abierta: boolean) => void;
-  editar: (cambios: Partial<LineaEditada>) => void;
-  quitar: () => void;
 };
 
-type EleccionProps = {
+const idDe = (valor: string): number | null => (valor === '' ? null : Number(valor));
+
+const SIN_HORA = '10:00';
+
+/** A field of a line: what it is offered, what it holds and what choosing changes. */
+type Casilla = {
   titulo: string;
   campo: Campo;
-  fila: FilaProps;
-  data: OpcionTexto[];
-  value: string;
-  onCambio: (valor: string) => void;
+  data: (fila: FilaProps) => OpcionTexto[];
+  valor: (linea: Linea) => string;
+  elegir: (valor: string, fila: FilaProps) => Partial<LineaEditada>;
+  /** In a line that is read, unless as it is offered. */
+  leida?: (fila: FilaProps) => string | undefined;
+  /** Where it is in that line: when and where over who plays. */
+  sitio: string;
+  /** Over its column, unless its name; and how wide that is. Players have what the others leave. */
+  cabeza?: string;
+  ancho?: string;
 };
+
+type PorId = Pick<Casilla, 'data' | 'leida' | 'sitio' | 'cabeza' | 'ancho'> & {
+  campo: Exclude<Campo, 'fecha'>;
+};
+
+const porId = (titulo: string, { campo, ...resto }: PorId): Casilla => ({
+  titulo,
+  campo,
+  valor: (linea) => String(linea[campo] ?? ''),
+  elegir: (valor) => ({ [campo]: idDe(valor) }),
+  ...resto,
+});
+
+const jugador = (lado: Lado): Casilla =>
+  porId(`Jugador ${lado}`, {
+    campo: `idJugador${lado}`,
+    data: ({ linea, mesa }) => jugadoresPara(linea, mesa.listas, lado),
+    leida: ({ linea, mesa }) =>
+      mesa.listas.jugadores.find(({ id }) => id === linea[`idJugador${lado}`])?.nombre,
+    sitio: cx('col-span-3 font-semibold'),
+  });
+
+const HORA = 'Hora';
+
+export const CASILLAS: readonly Casilla[] = [
+  {
+    titulo: 'Día',
+    campo: 'fecha',
+    data: ({ linea, dias }) => diasPara(linea, dias),
+    valor: ({ fecha }) => fecha?.slice(0, 10) ?? '',
+    elegir: (dia, { linea: { fecha } }) => ({
+      fecha: dia === '' ? null : `${dia}T${fecha ? horaDe(fecha) : SIN_HORA}`,
+    }),
+    leida: ({ linea: { fecha } }) => (fecha ? semanaCorta(fecha) : undefined),
+    sitio: cx('col-start-2 row-start-1 text-s'),
+    ancho: cx('w-4xs'),
+  },
+  {
+    titulo: HORA,
+    campo: 'fecha',
+    data: ({ linea }) => horasPara(linea),
+    valor: ({ fecha }) => (fecha ? horaDe(fecha) : ''),
+    elegir: (hora, { linea: { fecha }, dias }) => {
+      const dia = fecha ? diaDe(fecha) : (dias[0] ?? '');
+      return { fecha: dia === '' ? null : `${dia}T${hora || SIN_HORA}` };
+    },
+    sitio: cx('col-start-1 row-start-1 text-s font-bold'),
+    ancho: cx('w-figure'),
+  },
+  porId('Pista', {
+    campo: 'idPista',
+    data: ({ linea, mesa }) => pistasPara(linea, mesa.listas, mesa.estado.opciones),
+    sitio: cx('col-start-3 row-start-1 text-s'),
+    ancho: cx('w-thumb'),
+  }),
+  porId('Liga', {
+    campo: 'idLiga',
+    data: ({ linea, mesa }) => ligasPara(linea, mesa.listas, mesa.estado.opciones),
+    sitio: cx('col-start-4 row-start-1 text-end text-s'),
+    cabeza: 'División',
+    ancho: cx('w-thumb'),
+  }),
+  jugador(1),
+  jugador(2),
+];
 
 /** A cell of the table and, where it is read, a piece of its line. */
 const SUELTA = cx('block h-auto border-0 bg-transparent p-0');
@@ -58,8 +130,10 @@ const celdaDe = ({ seLee, otroDia }: FilaProps): string =>
 
 const idProblemas = ({ linea }: FilaProps): string => `problemas-${linea.clave}`;
 
-function Eleccion({ titulo, campo, fila, data, value, onCambio }: EleccionProps) {
-  const suyos = fila.problemas.filter((problema) => problema.campo === campo);
+type CasillaProps = { casilla: Casilla; fila: FilaProps; suyos: readonly Problema[] };
+
+function Eleccion({ casilla: { titulo, data, valor, elegir }, fila, suyos }: CasillaProps) {
+  const { linea, numero, mesa } = fila;
   return (
     <td data-title={titulo} data-campo={titulo} className={celdaDe(fila)}>
       <NativeSelect
@@ -68,99 +142,40 @@ function Eleccion({ titulo, campo, fila, data, value, onCambio }: EleccionProps)
           input: cx('ps-2 pe-1 text-xs text-ellipsis', suyos.length > 0 && 'border-warn'),
           section: cx('hidden'),
         }}
-        aria-label={`${titulo}, línea ${fila.numero}`}
+        aria-label={`${titulo}, línea ${numero}`}
         aria-describedby={suyos.length > 0 ? idProblemas(fila) : undefined}
         error={suyos.some(({ esError }) => esError)}
-        data={data}
-        value={value}
-        onChange={({ currentTarget }) => onCambio(currentTarget.value)}
+        data={data(fila)}
+        value={valor(linea)}
+        onChange={({ currentTarget }) => mesa.editar(linea.clave, elegir(currentTarget.value, fila))}
       />
     </td>
   );
 }
 
-const idDe = (valor: string): number | null => (valor === '' ? null : Number(valor));
-const texto = (id: number | null): string => (id === null ? '' : String(id));
+const VACIO = '—';
 
-const SIN_HORA = '10:00';
-
-function Cuando(fila: FilaProps) {
-  const { linea, dias, editar } = fila;
-  const [dia, hora] = linea.fecha === null ? ['', ''] : [diaDe(linea.fecha), horaDe(linea.fecha)];
-  const comun = { campo: 'fecha', fila } as const;
-  const poner = (nuevoDia: string, nuevaHora: string) =>
-    editar({ fecha: nuevoDia === '' ? null : `${nuevoDia}T${nuevaHora || SIN_HORA}` });
+/** As it is read: hour, court, division and whole names. */
+function Leida({ casilla: { titulo, campo, data, valor, leida, sitio }, fila, suyos }: CasillaProps) {
+  const deLista = () => data(fila).find(({ value }) => value === valor(fila.linea))?.label;
+  const esNombre = campo === 'idJugador1' || campo === 'idJugador2';
   return (
-    <>
-      <Eleccion
-        {...comun}
-        titulo="Día"
-        data={diasPara(linea, dias)}
-        value={dia}
-        onCambio={(valor) => poner(valor, hora)}
-      />
-      <Eleccion
-        {...comun}
-        titulo="Hora"
-        data={horasPara(linea)}
-        value={hora}
-        onCambio={(valor) => poner(dia || (dias[0] ?? ''), valor)}
-      />
-    </>
-  );
-}
-
-function Donde(fila: FilaProps) {
-  const { linea, listas, opciones, editar } = fila;
-  return (
-    <>
-      <Eleccion
-        titulo="Pista"
-        campo="idPista"
-        fila={fila}
-        data={pistasPara(linea, listas, opciones)}
-        value={texto(linea.idPista)}
-        onCambio={(valor) => editar({ idPista: idDe(valor) })}
-      />
-      <Eleccion
-        titulo="Liga"
-        campo="idLiga"
-        fila={fila}
-        data={ligasPara(linea, listas, opciones)}
-        value={texto(linea.idLiga)}
-        onCambio={(valor) => editar({ idLiga: idDe(valor) })}
-      />
-    </>
-  );
-}
-
-function Quien(fila: FilaProps) {
-  const { linea, listas, editar } = fila;
-  return (
-    <>
-      <Eleccion
-        titulo="Jugador 1"
-        campo="idJugador1"
-        fila={fila}
-        data={jugadoresPara(linea, listas, 1)}
-        value={texto(linea.idJugador1)}
-        onCambio={(valor) => editar({ idJugador1: idDe(valor) })}
-      />
-      <Eleccion
-        titulo="Jugador 2"
-        campo="idJugador2"
-        fila={fila}
-        data={jugadoresPara(linea, listas, 2)}
-        value={texto(linea.idJugador2)}
-        onCambio={(valor) => editar({ idJugador2: idDe(valor) })}
-      />
-    </>
+    <td
+      data-title={titulo}
+      className={cx(
+        SUELTA,
+        sitio,
+        suyos.length > 0 ? 'font-semibold text-warn' : titulo !== HORA && !esNombre && 'text-ink-soft',
+      )}
+    >
+      {(leida ?? deLista)(fila) ?? VACIO}
+    </td>
   );
 }
 
 /** What is wrong or strange in the line above. */
-function Problemas(fila: FilaProps) {
-  if (fila.problemas.length === 0) return null;
+function Problemas({ problemas, ...fila }: FilaProps & { problemas: readonly Problema[] }) {
+  if (problemas.length === 0) return null;
   return (
     <tr className={fila.seLee ? cx('block') : undefined}>
       <td
@@ -168,7 +183,7 @@ function Problemas(fila: FilaProps) {
         id={idProblemas(fila)}
         className={cx(fila.seLee && SUELTA, 'px-2 pt-0 pb-2')}
       >
-        {fila.problemas.map(({ mensaje, esError }) => (
+        {problemas.map(({ mensaje, esError }) => (
           <p
             key={mensaje}
             className={cx('flex items-start gap-2 font-semibold', esError ? 'text-bad' : 'text-warn')}
@@ -181,47 +196,6 @@ function Problemas(fila: FilaProps) {
       </td>
     </tr>
   );
-}
-
-const VACIO = '—';
-
-/** Where each is in a line that is read: when and where over who plays. */
-const SITIOS: Readonly<Record<string, string>> = {
-  Día: cx('col-start-2 row-start-1 text-s'),
-  Hora: cx('col-start-1 row-start-1 text-s font-bold'),
-  Pista: cx('col-start-3 row-start-1 text-s'),
-  Liga: cx('col-start-4 row-start-1 text-end text-s'),
-};
-const NOMBRE = cx('col-span-3 font-semibold');
-
-/** A line as it is read: hour, court, division and whole names. */
-function Leida({ linea, listas, problemas }: FilaProps) {
-  const { fecha, idPista, idLiga, idJugador1, idJugador2 } = linea;
-  const nombre = (id: number | null) => listas.jugadores.find((uno) => uno.id === id)?.nombre ?? VACIO;
-  const liga = listas.ligas.find(({ id }) => id === idLiga);
-  const celdas: readonly [titulo: string, campo: Campo, texto: string][] = [
-    ['Día', 'fecha', fecha ? semanaCorta(fecha) : VACIO],
-    ['Hora', 'fecha', fecha ? horaDe(fecha) : VACIO],
-    ['Pista', 'idPista', listas.pistas.find(({ id }) => id === idPista)?.nombre ?? VACIO],
-    ['Liga', 'idLiga', liga ? etiquetaDe(liga) : VACIO],
-    ['Jugador 1', 'idJugador1', nombre(idJugador1)],
-    ['Jugador 2', 'idJugador2', nombre(idJugador2)],
-  ];
-  return celdas.map(([titulo, campo, texto]) => (
-    <td
-      key={titulo}
-      data-title={titulo}
-      className={cx(
-        SUELTA,
-        SITIOS[titulo] ?? NOMBRE,
-        problemas.some((problema) => problema.campo === campo)
-          ? 'font-semibold text-warn'
-          : titulo !== 'Hora' && SITIOS[titulo] && 'text-ink-soft',
-      )}
-    >
-      {texto}
-    </td>
-  ));
 }
 
 const campoDe = (fila: Element): HTMLElement | null => fila.querySelector('select');
@@ -258,41 +232,23 @@ function Editar({ linea, numero, abrir }: FilaProps) {
 }
 
 /** Read again, with the focus where it was pressed. */
-function dejar(clave: number, abrir: FilaProps['abrir']): void {
+function dejar({ linea, abrir }: FilaProps): void {
   abrir(false);
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`tr[data-linea="${clave}"]:not([data-edita]) button`)?.focus(),
+    document.querySelector<HTMLElement>(`tr[data-linea="${linea.clave}"]:not([data-edita]) button`)?.focus(),
   );
 }
 
-/** With a finger there is no Escape. */
-const Hecho = ({ linea, numero, abrir }: FilaProps) => (
-  <Button
-    size="s"
-    look="ghost"
-    className="min-h-tap min-w-tap"
-    onClick={() => dejar(linea.clave, abrir)}
-    aria-label={`Hecho, línea ${numero}`}
-  >
-    <Icon name="check" size={18} />
-  </Button>
-);
-
 /** While the focus is in it, it is the one being changed; Escape leaves it as it is read. */
-const seguirFoco = ({ linea, abrir }: FilaProps) => ({
-  onFocus: () => abrir(true),
-  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) abrir(false);
+const seguirFoco = (fila: FilaProps) => ({
+  onFocus: () => fila.abrir(true),
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) fila.abrir(false);
   },
   onKeyDown: ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    dejar(linea.clave, abrir);
+    if (key === 'Escape') dejar(fila);
   },
 });
-
-/** What is wrong, or has no day yet, waits to be filled in. */
-const seEdita = ({ seLee, abierta, linea, problemas }: FilaProps): boolean =>
-  !seLee || abierta || linea.fecha === null || problemas.some(({ esError }) => esError);
 
 const LEIDA = cx(
   'relative grid grid-cols-4 items-center gap-x-2 border-t border-hairline py-2 first:border-t-0',
@@ -303,24 +259,29 @@ const ABIERTA = cx('grid grid-cols-2 gap-x-2 gap-y-1 border-t border-hairline bg
 const AL_MIRARLA = cx(
   'min-h-0 p-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
 );
+const AL_DEDO = cx('min-h-tap min-w-tap');
 
-/** The last of a line: to take it away and, on a phone, to open or to leave it. */
-function Acciones({ edita, ...fila }: FilaProps & { edita: boolean }) {
-  const { numero, seLee, quitar } = fila;
-  if (!edita)
-    return (
-      <td className={cx(SUELTA, 'col-start-4 row-span-2 row-start-2 text-end')}>
-        <Editar {...fila} />
-      </td>
-    );
+/** The last of a line: to take it away and, on a phone, where there is no Escape, to leave it. */
+function Acciones(fila: FilaProps) {
+  const { numero, seLee, mesa, linea } = fila;
   return (
     <td className={cx(celdaDe(fila), seLee ? 'col-span-full flex justify-end gap-2' : 'text-end')}>
-      {seLee ? <Hecho {...fila} /> : null}
+      {seLee ? (
+        <Button
+          size="s"
+          look="ghost"
+          className={AL_DEDO}
+          onClick={() => dejar(fila)}
+          aria-label={`Hecho, línea ${numero}`}
+        >
+          <Icon name="check" size={18} />
+        </Button>
+      ) : null}
       <Button
         size="s"
         look="ghost"
-        className={seLee ? cx('min-h-tap min-w-tap') : AL_MIRARLA}
-        onClick={quitar}
+        className={seLee ? AL_DEDO : AL_MIRARLA}
+        onClick={() => mesa.quitar(linea.clave)}
         aria-label={`Borrar la línea ${numero}`}
       >
         <Icon name="close" size={18} />
@@ -329,10 +290,16 @@ function Acciones({ edita, ...fila }: FilaProps & { edita: boolean }) {
   );
 }
 
+/** What is wrong, or has no day yet, waits to be filled in. */
+const seEdita = ({ seLee, abierta, linea }: FilaProps, problemas: readonly Problema[]): boolean =>
+  !seLee || abierta || linea.fecha === null || problemas.some(({ esError }) => esError);
+
 /** One line, read or being changed, and below it what is wrong with it. */
 export function Fila(fila: FilaProps) {
-  const { linea, meteo, conTiempo, seLee } = fila;
-  const edita = seEdita(fila);
+  const { mesa, linea, meteo, conTiempo, seLee } = fila;
+  const problemas = problemasDe(mesa.problemas, linea.clave);
+  const edita = seEdita(fila, problemas);
+  const Celda = edita ? Eleccion : Leida;
   return (
     <>
       <tr
@@ -341,23 +308,28 @@ export function Fila(fila: FilaProps) {
         className={seLee ? (edita ? ABIERTA : LEIDA) : cx('group')}
         {...(edita && seLee ? seguirFoco(fila) : {})}
       >
-        {edita ? (
-          <>
-            <Cuando {...fila} />
-            <Donde {...fila} />
-            <Quien {...fila} />
-          </>
-        ) : (
-          <Leida {...fila} />
-        )}
+        {CASILLAS.map((casilla) => (
+          <Celda
+            key={casilla.titulo}
+            casilla={casilla}
+            fila={fila}
+            suyos={problemas.filter(({ campo }) => campo === casilla.campo)}
+          />
+        ))}
         {conTiempo && edita ? (
           <td data-title="Tiempo" className={celdaDe(fila)}>
             {meteo ? <MeteoPartido weather={meteo} /> : null}
           </td>
         ) : null}
-        <Acciones {...fila} edita={edita} />
+        {edita ? (
+          <Acciones {...fila} />
+        ) : (
+          <td className={cx(SUELTA, 'col-start-4 row-span-2 row-start-2 text-end')}>
+            <Editar {...fila} />
+          </td>
+        )}
       </tr>
-      <Problemas {...fila} />
+      <Problemas {...fila} problemas={problemas} />
     </>
   );
 }

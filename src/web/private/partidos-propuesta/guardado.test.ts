@@ -15,10 +15,10 @@ describe('the screen of the proposal through a reload', () => {
 
   it('keeps what is being asked for before there are lines, and the lines', () => {
     conservar(pedido);
-    expect(leerGuardado(HOY)).toEqual(pedido);
+    expect(leerGuardado(HOY)?.estado).toEqual(pedido);
     const conLineas = { ...pedido, lineas: anadir([]) };
     conservar(conLineas);
-    expect(leerGuardado(HOY)).toEqual(conLineas);
+    expect(leerGuardado(HOY)?.estado).toEqual(conLineas);
   });
 
   it('forgets what is left behind', () => {
@@ -31,7 +31,7 @@ describe('the screen of the proposal through a reload', () => {
     conservar(pedido);
     expect(leerGuardado('2026-12-21')).toBeNull();
     conservar({ ...pedido, lineas: anadir([]) });
-    expect(leerGuardado('2026-12-21')?.lineas).toHaveLength(1);
+    expect(leerGuardado('2026-12-21')?.estado.lineas).toHaveLength(1);
   });
 
   it('does without a browser that kept something else, or nothing', () => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
@@ -6,9 +5,8 @@ import type { TipoPedido } from '#contract/opciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, avisarHecho, enfocarPrimerError, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { AvisoDeDias, PorMirar } from '#web/club/mesa/aviso.tsx';
+import { avisarFallo, avisarHecho, enfocarPrimerError, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ApiError, call, type FieldError } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
@@ -26,19 +24,6 @@ export type Hecha = {
   creados: number;
   avisos: readonly FieldError[];
 };
-
-function PorMirar({ avisos }: Pick<Hecha, 'avisos'>) {
-  if (avisos.length === 0) return null;
-  return (
-    <Notice tone="warn" title="Conviene mirarlo">
-      <ul>
-        {avisos.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{message}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
 
 type GuardadaProps = { hecha: Hecha; otra: () => void };
 
@@ -64,7 +49,7 @@ export function Guardada({ hecha, otra }: GuardadaProps) {
           . Queda avisar a los jugadores.
         </p>
       </Notice>
-      <PorMirar avisos={avisos} />
+      <PorMirar avisos={avisos.map(({ message }) => message)} />
       <AvisoDeDias dias={dias} />
       <p className="flex flex-wrap gap-2 border-t border-hairline pt-3">
         <ButtonLink to={segundo ? rutasPrivadas.findeDe(dia) : rutasPrivadas.semanaDe(dia)}>
@@ -105,16 +90,14 @@ const diasDe = (lineas: readonly Linea[]): Dia[] =>
 
 /** Saves all the lines or none; then the form and the lines start again. */
 export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
-  const recargar = useRecargar();
   const [hecha, setHecha] = useState<Hecha | null>(null);
   const otra = () => setHecha(null);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (lineas: readonly Linea[]) => call(PROPONER, pedido(lineas), { quiet }),
-    onSuccess: (guardada, lineas) => {
+  const { hacer, haciendo } = useHacer(
+    (lineas: readonly Linea[]) => call(PROPONER, pedido(lineas), { quiet }),
+    (guardada, lineas) => {
       const { opciones } = mesa.estado;
       setHecha({ ...guardada, tipo: opciones.tipo, dias: diasDe(lineas) });
       mesa.reiniciar();
-      recargar();
       // Their weekend is free again: it is what is asked for, and not the next one.
       const alDeshacer = () => {
         otra();
@@ -122,22 +105,21 @@ export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
       };
       avisarHecho(mensajes.partidosGuardados, { alDeshacer });
     },
-    onError: (error, lineas) => {
+    (error, lineas) => {
       avisarFallo(error);
       if (isUnanswered(PROPONER, pedido(lineas))) showToast(SIN_RESPUESTA, 'warning');
       if (error instanceof ApiError) mesa.setRechazos(rechazosDe(error.errors, lineas));
       enfocarPrimerError();
     },
-  });
-  const mandar = useUnaVez(mutateAsync);
+  );
   const guardar = () => {
     // What is being looked for would come back over what was saved.
     if (mesa.generador.generando) return showToast(ESPERA, 'warning');
     const lineas = conJugadores(mesa.estado.lineas);
     const mal = reparo(mesa, lineas);
-    if (mal === null) return mandar(lineas);
+    if (mal === null) return hacer(lineas);
     showToast(mal, 'error');
     enfocarPrimerError();
   };
-  return { guardar, guardando: isPending, hecha, otra };
+  return { guardar, guardando: haciendo, hecha, otra };
 }

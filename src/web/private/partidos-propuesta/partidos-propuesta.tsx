@@ -1,10 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
-import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { useListas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -12,6 +11,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { fields as desk } from '#web/ui/desk/fields.ts';
+import { useIsWide } from '#web/ui/desk/more.tsx';
 import type { Listas } from './entorno.ts';
 import { comoPuestos } from './estado.ts';
 import { Fuera, VeredictoBreve } from './explicacion.tsx';
@@ -25,31 +25,25 @@ import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
 
 export const meta = () => metaDe({ titulo: 'Nueva propuesta', oculta: true });
 
-type MesaProps = { listas: Listas };
-
-const sinRecargar = (hacer: () => void) => (event: FormEvent) => {
-  event.preventDefault();
-  hacer();
-};
-
-type EnMarchaProps = MesaProps & {
+type EnMarchaProps = {
   mesa: MesaPropuesta;
   guardado: ReturnType<typeof useGuardarLineas>;
   nota: ReactNode;
   sabido: Sabido | null;
 };
 
-/** Where the courts have the panel beside them; the same width as in the CSS. */
-const ANCHO = '(min-width: 62rem)';
-
 /** What to propose, beside the courts; once it comes, who is left out and the lines. */
-function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
+function EnMarcha({ mesa, guardado, nota, sabido }: EnMarchaProps) {
   const meteo = useMeteo();
   const { lineas, resultado } = mesa.estado;
   // Narrow, the courts would push what is asked for out of sight.
-  const ancho = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false });
+  const ancho = useIsWide();
   const hay = lineas.length > 0;
   const conPlano = hay || (ancho && mesa.entorno.partidos.some(ocupa));
+  const guardar = (event: FormEvent) => {
+    event.preventDefault();
+    guardado.guardar();
+  };
   return (
     <>
       <div
@@ -64,26 +58,26 @@ function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
         >
           {hay ? <VeredictoBreve mesa={mesa} /> : null}
           {sabido ? <LoSabido sabido={sabido} /> : null}
-          {conPlano ? <Plano mesa={mesa} listas={listas} /> : null}
+          {conPlano ? <Plano mesa={mesa} /> : null}
         </div>
-        <Panel mesa={mesa} listas={listas} guardando={guardado.guardando} nota={nota} />
+        <Panel mesa={mesa} guardando={guardado.guardando} nota={nota} />
       </div>
-      {resultado ? <Fuera resultado={resultado} mesa={mesa} listas={listas} /> : null}
+      {resultado ? <Fuera resultado={resultado} mesa={mesa} /> : null}
       <form
         id="lineas"
         className="mt-4 grid max-w-page grid-cols-1 gap-4 inert:opacity-50"
         noValidate
         aria-label="Líneas"
         inert={mesa.generador.generando}
-        onSubmit={sinRecargar(guardado.guardar)}
+        onSubmit={guardar}
       >
-        <Tabla mesa={mesa} listas={listas} meteo={meteo} />
+        <Tabla mesa={mesa} meteo={meteo} />
       </form>
     </>
   );
 }
 
-function Mesa({ listas }: MesaProps) {
+function Mesa({ listas }: { listas: Listas }) {
   const mesa = usePropuesta(listas);
   const lineas = conJugadores(mesa.estado.lineas);
   const { nota, callar } = useAvisosDe(PROPONER, lineas.length > 0 ? pedido(lineas) : null, {
@@ -92,7 +86,7 @@ function Mesa({ listas }: MesaProps) {
   const guardado = useGuardarLineas(mesa, callar);
   useShortcuts({ onSave: guardado.guardar });
   const hay = mesa.estado.lineas.length > 0;
-  const conocido = useSabido(mesa.estado.opciones, listas, mesa.entorno.partidos);
+  const conocido = useSabido(mesa);
   const sabido = hay || guardado.hecha ? null : conocido;
   return (
     <div className={cx(desk.page, hay && 'max-lg:pb-18')}>
@@ -104,7 +98,7 @@ function Mesa({ listas }: MesaProps) {
       {guardado.hecha && !hay ? (
         <Guardada hecha={guardado.hecha} otra={guardado.otra} />
       ) : (
-        <EnMarcha mesa={mesa} listas={listas} guardado={guardado} nota={nota} sabido={sabido} />
+        <EnMarcha mesa={mesa} guardado={guardado} nota={nota} sabido={sabido} />
       )}
     </div>
   );
@@ -112,22 +106,13 @@ function Mesa({ listas }: MesaProps) {
 
 /** Generate, review, save. */
 export default function PartidosPropuesta() {
-  const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
+  const { listas, consultas } = useListas();
   const puestos = usePorJugarDesde(hoyDelClub());
   const navigate = useNavigate();
-  const listas = () => ({
-    ligas: ligas.data ?? [],
-    pistas: pistas.data ?? [],
-    jugadores: jugadores.data ?? [],
-    ausentes: ausentes.data ?? {},
-    puestos: comoPuestos(puestos.data ?? [], (id) => ligas.data?.find((liga) => liga.id === id)?.tipo),
-  });
+  const tipoDe = (id: number) => listas.ligas.find((liga) => liga.id === id)?.tipo;
   return (
-    <DetailLoad
-      queries={[ligas, pistas, jugadores, ausentes, puestos]}
-      onBack={() => navigate(rutasPrivadas.partidos())}
-    >
-      {() => <Mesa listas={listas()} />}
+    <DetailLoad queries={[...consultas, puestos]} onBack={() => navigate(rutasPrivadas.partidos())}>
+      {() => <Mesa listas={{ ...listas, puestos: comoPuestos(puestos.data ?? [], tipoDe) }} />}
     </DetailLoad>
   );
 }

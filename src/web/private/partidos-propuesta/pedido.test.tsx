@@ -5,6 +5,7 @@ import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { estadoInicial, type Opciones } from './estado.ts';
 import { Pedido } from './pedido.tsx';
+import type { MesaPropuesta } from './use-propuesta.ts';
 
 const pista = (id: number, nombre: string, estado: Pista['estado']): Pista => ({
   id,
@@ -13,23 +14,28 @@ const pista = (id: number, nombre: string, estado: Pista['estado']): Pista => ({
   version: 1,
 });
 
-const dibujado = (cambios: Partial<Opciones>, yaPuestos = 0): string =>
+const PISTAS = [
+  pista(1, 'Prado 1', 'activa'),
+  pista(2, 'Prado 2', 'activa'),
+  pista(3, 'En obras', 'inactiva'),
+];
+
+const mesaCon = (cambios: Partial<Opciones>, yaPuestos = 0, generar = () => undefined) => {
+  const estado = estadoInicial('2026-11-21');
+  const opciones = { ...estado.opciones, ...cambios };
+  const puesto = { dia: opciones.fecha1, tipo: 'social' };
+  return {
+    estado: { ...estado, opciones },
+    listas: { pistas: PISTAS, puestos: Array(yaPuestos).fill(puesto) },
+    generador: { generando: false },
+    generar,
+  } as unknown as MesaPropuesta;
+};
+
+const dibujado = (...mesa: Parameters<typeof mesaCon>): string =>
   renderToStaticMarkup(
     <MantineProvider>
-      <Pedido
-        opciones={{ ...estadoInicial('2026-11-21').opciones, ...cambios }}
-        pistas={[
-          pista(1, 'Prado 1', 'activa'),
-          pista(2, 'Prado 2', 'activa'),
-          pista(3, 'En obras', 'inactiva'),
-        ]}
-        generando={false}
-        otra={false}
-        yaPuestos={yaPuestos}
-        cambiar={() => undefined}
-        pedirTipo={() => undefined}
-        generar={() => undefined}
-      />
+      <Pedido mesa={mesaCon(...mesa)} />
     </MantineProvider>,
   );
 
@@ -78,18 +84,7 @@ describe('what to propose', () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const generar = vi.fn();
     const pedir = (fecha2: string) => {
-      const opciones = { ...estadoInicial('2026-11-21').opciones, fecha1: '2026-11-28', fecha2 };
-      const nada = () => undefined;
-      const { props } = Pedido({
-        opciones,
-        pistas: [],
-        otra: false,
-        yaPuestos: 0,
-        generando: false,
-        cambiar: nada,
-        pedirTipo: nada,
-        generar,
-      });
+      const { props } = Pedido({ mesa: mesaCon({ fecha1: '2026-11-28', fecha2 }, 0, generar) });
       props.onSubmit({ preventDefault: () => {} });
     };
     pedir('2026-11-28');

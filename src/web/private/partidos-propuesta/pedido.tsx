@@ -7,28 +7,17 @@ import type { TipoPedido } from '#contract/opciones.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { rotulo } from '#web/club/mesa/elegir.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { conPrimerDia, diasPedidos, type Opciones } from './estado.ts';
+import { conPrimerDia, diasPedidos, estaDisponible, type Opciones, puestosEn } from './estado.ts';
+import type { MesaPropuesta } from './use-propuesta.ts';
 
-type PedidoProps = {
-  opciones: Opciones;
-  pistas: readonly Pista[];
-  generando: boolean;
-  /** There is one: to save it is the main thing. */
-  otra: boolean;
-  /** How many of what is asked for are arranged on those days already. */
-  yaPuestos: number;
-  cambiar: (cambios: Partial<Opciones>) => void;
-  pedirTipo: (tipo: TipoPedido | null) => void;
-  generar: () => void;
-};
-
-type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
+type Props = { mesa: MesaPropuesta };
 
 /** What may be asked for, with its name. */
 const pedidos = () => {
@@ -47,39 +36,44 @@ function reparoDelSegundo({ fecha1, fecha2 }: Opciones): string | null {
 }
 
 /** Said before asking: what is arranged stays, and only what is left is looked for. */
-const YaPuestos = ({ cuantosHay, unDia }: { cuantosHay: number; unDia: boolean }) => (
-  <p role="status" className="text-s text-warn empty:absolute">
-    {cuantosHay > 0
-      ? `${unDia ? 'Ese día' : 'Ese fin de semana'} ya tiene ${cuantos(cuantosHay, 'partido puesto', 'partidos puestos')}: se quedan, y se añade lo que quepa.`
-      : null}
-  </p>
-);
+function YaPuestos({ mesa: { estado, listas } }: Props) {
+  const hay = puestosEn(listas.puestos, estado.opciones);
+  const cuando = estado.opciones.fecha2 === null ? 'Ese día' : 'Ese fin de semana';
+  return (
+    <p role="status" className="text-s text-warn empty:absolute">
+      {hay > 0
+        ? `${cuando} ya tiene ${cuantos(hay, 'partido puesto', 'partidos puestos')}: se quedan, y se añade lo que quepa.`
+        : null}
+    </p>
+  );
+}
 
-const QueTipo = ({ opciones, pedirTipo }: Pick<PedidoProps, 'opciones' | 'pedirTipo'>) => (
+const QueTipo = ({ mesa: { estado, pedirTipo } }: Props) => (
   <NativeSelect
     label="Tipo de liga"
     withAsterisk
     autoFocus
     data={pedidos()}
-    value={opciones.tipo ?? ''}
+    value={estado.opciones.tipo ?? ''}
     onChange={({ currentTarget }) => pedirTipo((currentTarget.value || null) as TipoPedido | null)}
   />
 );
 
-function Cuando({ opciones, cambiar }: Parte) {
+function Cuando({ mesa: { estado, opcionar } }: Props) {
+  const { opciones } = estado;
   return (
     <div className={desk.row}>
       <CampoDia
         label="Primer día"
         required
         value={opciones.fecha1}
-        onChange={(dia) => cambiar(conPrimerDia(opciones, dia))}
+        onChange={(dia) => opcionar(conPrimerDia(opciones, dia))}
       />
       <CampoDia
         label="Segundo día"
         clearable
         value={opciones.fecha2}
-        onChange={(dia) => cambiar({ fecha2: dia })}
+        onChange={(dia) => opcionar({ fecha2: dia })}
         error={reparoDelSegundo(opciones)}
       />
     </div>
@@ -104,9 +98,7 @@ export function LoPedido({ opciones }: { opciones: Opciones }) {
 
 /** Days and courts, in a line: "sáb 5 dic y dom 6 dic · 4 pistas". */
 function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {
-  const libres = pistas.filter(
-    ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),
-  );
+  const libres = pistas.filter((pista) => estaDisponible(pista, opciones));
   return `${diasEnBreve(opciones) || 'Elige los días'} · ${cuantos(libres.length, 'pista', 'pistas')}`;
 }
 
@@ -123,21 +115,21 @@ function Plegado({ resumen, children }: { resumen: string; children: ReactNode }
   );
 }
 
-function QueProponer({ opciones, cambiar }: Parte) {
-  const { tipo, vacio, rellenarConAmistosos } = opciones;
+function QueProponer({ mesa: { estado, opcionar } }: Props) {
+  const { tipo, vacio, rellenarConAmistosos } = estado.opciones;
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
       <Checkbox
         label="Solo los huecos, sin jugadores"
         checked={vacio}
-        onChange={({ currentTarget }) => cambiar({ vacio: currentTarget.checked })}
+        onChange={({ currentTarget }) => opcionar({ vacio: currentTarget.checked })}
       />
       {tipo === 'ambos' || (tipo !== null && CLASES[tipo].seRellena) ? (
         <Checkbox
           label="Rellenar con amistosos automáticamente"
           disabled={vacio}
           checked={rellenarConAmistosos}
-          onChange={({ currentTarget }) => cambiar({ rellenarConAmistosos: currentTarget.checked })}
+          onChange={({ currentTarget }) => opcionar({ rellenarConAmistosos: currentTarget.checked })}
         />
       ) : null}
     </div>
@@ -145,51 +137,53 @@ function QueProponer({ opciones, cambiar }: Parte) {
 }
 
 /** Inactive courts cannot be marked. */
-function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'pistas'>) {
-  const { noDisponibles } = opciones;
-  const marcar = (id: number, disponible: boolean) =>
-    cambiar({ noDisponibles: [...noDisponibles.filter((otra) => otra !== id), ...(disponible ? [] : [id])] });
+function Disponibles({ mesa: { estado, listas, opcionar } }: Props) {
+  const { opciones } = estado;
+  const marcar = (id: number, disponible: boolean) => {
+    const otras = opciones.noDisponibles.filter((otra) => otra !== id);
+    opcionar({ noDisponibles: disponible ? otras : [...otras, id] });
+  };
   return (
     <fieldset className="m-0 grid grid-cols-2 gap-x-3 gap-y-2 border-0 p-0">
       <legend className="mb-2 p-0 text-s font-semibold">Pistas disponibles</legend>
-      {pistas.map(({ id, nombre, estado }) => (
+      {listas.pistas.map((pista) => (
         <Checkbox
-          key={id}
-          label={estado === 'activa' ? nombre : `${nombre} (inactiva)`}
-          disabled={estado !== 'activa'}
-          checked={estado === 'activa' && !noDisponibles.includes(id)}
-          onChange={({ currentTarget }) => marcar(id, currentTarget.checked)}
+          key={pista.id}
+          label={rotulo(pista)}
+          disabled={pista.estado !== 'activa'}
+          checked={estaDisponible(pista, opciones)}
+          onChange={({ currentTarget }) => marcar(pista.id, currentTarget.checked)}
         />
       ))}
     </fieldset>
   );
 }
 
-/** What to propose: type, days, options and courts. */
-export function Pedido(props: PedidoProps) {
-  const { opciones, pistas, generando, otra, yaPuestos, cambiar, pedirTipo, generar } = props;
+/** What to propose: type, days, options and courts. Once there is one, to save it is the main thing. */
+export function Pedido({ mesa }: Props) {
+  const { opciones, lineas } = mesa.estado;
+  const otra = lineas.length > 0;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     if (reparoDelSegundo(opciones)) enfocarPrimerError();
-    else generar();
+    else mesa.generar();
   };
-  const puede = opciones.tipo !== null && opciones.fecha1 !== null;
   return (
     <form className="grid gap-4 px-3 pt-1 pb-4" onSubmit={enviar} aria-label="Qué proponer">
-      <QueTipo opciones={opciones} pedirTipo={pedirTipo} />
-      <Plegado resumen={resumenDe(opciones, pistas)}>
-        <Cuando opciones={opciones} cambiar={cambiar} />
-        <Disponibles opciones={opciones} pistas={pistas} cambiar={cambiar} />
-        <QueProponer opciones={opciones} cambiar={cambiar} />
+      <QueTipo mesa={mesa} />
+      <Plegado resumen={resumenDe(opciones, mesa.listas.pistas)}>
+        <Cuando mesa={mesa} />
+        <Disponibles mesa={mesa} />
+        <QueProponer mesa={mesa} />
       </Plegado>
-      <YaPuestos cuantosHay={yaPuestos} unDia={opciones.fecha2 === null} />
+      <YaPuestos mesa={mesa} />
       <div className={otra ? undefined : cx(desk.thumb, 'low:static')} data-thumb={!otra || undefined}>
         <Button
           type="submit"
           look={otra ? 'primary' : 'action'}
           className={otra ? undefined : cx('max-md:min-h-tap md:justify-self-start')}
-          disabled={!puede}
-          busy={generando}
+          disabled={opciones.tipo === null || opciones.fecha1 === null}
+          busy={mesa.generador.generando}
         >
           Generar propuesta
         </Button>

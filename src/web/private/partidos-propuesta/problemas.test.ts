@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NADIE_REPITE } from '#domain/persona/gente.ts';
+import type { Cita } from '#web/club/calendario/calendario.tsx';
+import { reparosAl } from '#web/club/calendario/promesa.tsx';
 import type { Linea } from './estado.ts';
-import { conJugadores, hayNuevoRepetido, rechazosDe, reparosAl, revisar } from './problemas.ts';
+import { conJugadores, hayNuevoRepetido, rechazosDe, revisar, revisarCon } from './problemas.ts';
 
 const linea = (clave: number, cambios: Partial<Linea> = {}): Linea => ({
   clave,
@@ -34,6 +36,8 @@ const ENTORNO = {
   cerradas: new Set<number>(),
 };
 
+const CITAS = [{ clave: 2, nombres: ['Ochoa', 'Paz'] } as unknown as Cita];
+
 describe('problems of the lines on screen', () => {
   it('somebody twice in a day is told when it happens, not again', () => {
     const [antes, despues] = [
@@ -61,8 +65,7 @@ describe('problems of the lines on screen', () => {
     const [hora, tarde] = ['2026-11-28T15:00', '2026-11-28T16:00'];
     const antes = [linea(1, { fecha: hora }), linea(2, { fecha: tarde, idLiga: 2, idPista: 2 })];
     const quedan = [linea(1, { fecha: tarde, idPista: 2 }), linea(2, { fecha: hora, idLiga: 2 })];
-    const reparos = (despues: Linea[]) =>
-      reparosAl(antes, despues, { ...ENTORNO, ligas }, () => 'Ochoa – Paz');
+    const reparos = (despues: Linea[]) => reparosAl(antes, despues, CITAS, revisarCon({ ...ENTORNO, ligas }));
     expect(reparos(quedan)).toEqual(['Ochoa – Paz: Fuera del horario de la liga, de 16:00 a 21:40.']);
     expect(reparos(antes)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { diaDe } from '#domain/fecha.ts';
 import {
   avisosDeHomonimos,
   avisosDeLineas,
@@ -24,8 +25,6 @@ const NINGUNO: readonly Problema[] = [];
 export const problemasDe = (problemas: Problemas, clave: number): readonly Problema[] =>
   problemas.get(clave) ?? NINGUNO;
 
-type Suelto = Problema & { clave: number };
-
 const avisosDe = (lineas: readonly Linea[], entorno: Entorno): ProblemaLinea[] => [
   ...avisosDeLineas(lineas, entorno),
   ...avisosDeReglas(lineas, entorno),
@@ -34,40 +33,30 @@ const avisosDe = (lineas: readonly Linea[], entorno: Entorno): ProblemaLinea[] =
 
 /** Errors first, then warnings; what the server said, unless it is already seen here. */
 export function revisar(lineas: readonly Linea[], entorno: Entorno, rechazos: readonly Rechazo[]): Problemas {
-  const clave = (indice: number): number => lineas[indice]?.clave ?? 0;
-  const sueltos: Suelto[] = [
-    ...rechazos.map((rechazo) => ({ ...rechazo, esError: true })),
-    ...erroresDeLineas(lineas, entorno).map((p) => ({ ...p, clave: clave(p.linea), esError: true })),
-    ...avisosDe(lineas, entorno).map((p) => ({
-      ...p,
-      clave: clave(p.linea),
-      esError: false,
-    })),
-  ];
-  const vistos = new Set<string>();
-  const distintos = sueltos.filter(({ clave: suya, mensaje }) => {
-    const repetido = vistos.has(`${suya} ${mensaje}`);
-    vistos.add(`${suya} ${mensaje}`);
-    return !repetido;
+  const deLinea = (esError: boolean) => (problema: ProblemaLinea) => ({
+    ...problema,
+    clave: lineas[problema.linea]?.clave ?? 0,
+    esError,
   });
-  return Map.groupBy(distintos, ({ clave: suya }) => suya);
+  const todos = [
+    ...rechazos.map((rechazo) => ({ ...rechazo, esError: true })),
+    ...erroresDeLineas(lineas, entorno).map(deLinea(true)),
+    ...avisosDe(lineas, entorno).map(deLinea(false)),
+  ];
+  const distintos = todos.filter(
+    ({ clave, mensaje }, n) =>
+      todos.findIndex((otro) => otro.clave === clave && otro.mensaje === mensaje) === n,
+  );
+  return Map.groupBy(distintos, ({ clave }) => clave);
 }
 
-/** What lines break in their new places that they did not break before: of the second one, saying who they are. */
-export function reparosAl(
-  antes: readonly Linea[],
-  quedan: readonly Linea[],
-  entorno: Entorno,
-  nombres: (clave: number) => string,
-): string[] {
-  const despues = antes.map((linea) => quedan.find(({ clave }) => clave === linea.clave) ?? linea);
-  const [previos, nuevos] = [revisar(antes, entorno, []), revisar(despues, entorno, [])];
-  return quedan.flatMap(({ clave }, n) => {
-    const sabidos = new Set(problemasDe(previos, clave).map(({ mensaje }) => mensaje));
-    const suyos = problemasDe(nuevos, clave).filter(({ mensaje }) => !sabidos.has(mensaje));
-    return suyos.map(({ mensaje }) => (n === 0 ? mensaje : `${nombres(clave)}: ${mensaje}`));
-  });
-}
+/** What is wrong with each of those lines. */
+export const revisarCon =
+  (entorno: Entorno) =>
+  (lineas: readonly Linea[]): ((linea: Linea) => readonly string[]) => {
+    const problemas = revisar(lineas, entorno, []);
+    return ({ clave }) => problemasDe(problemas, clave).map(({ mensaje }) => mensaje);
+  };
 
 /** What is sent: the lines with some player, in their order. */
 export const conJugadores = (lineas: readonly Linea[]): Linea[] =>
@@ -84,16 +73,14 @@ export function rechazosDe(errores: readonly FieldError[], enviadas: readonly Li
 
 /** Each player who is in two lines of a day, as «line-player». */
 function repetidos(lineas: readonly Linea[]): Set<string> {
-  const porDia = new Map<string, number[]>();
   const citas = lineas.flatMap(({ clave, fecha, idJugador1, idJugador2 }) =>
     [idJugador1, idJugador2].flatMap((id) =>
-      id === null || fecha === null ? [] : [{ clave, id, cita: `${fecha.slice(0, 10)}-${id}` }],
+      id === null || fecha === null ? [] : [{ clave, id, dia: diaDe(fecha) }],
     ),
   );
-  for (const { clave, cita } of citas) porDia.set(cita, [...(porDia.get(cita) ?? []), clave]);
-  return new Set(
-    citas.flatMap(({ clave, id, cita }) => ((porDia.get(cita)?.length ?? 0) > 1 ? [`${clave}-${id}`] : [])),
-  );
+  const porDia = Map.groupBy(citas, ({ id, dia }) => `${dia}-${id}`);
+  const varias = [...porDia.values()].filter((suyas) => suyas.length > 1);
+  return new Set(varias.flat().map(({ clave, id }) => `${clave}-${id}`));
 }
 
 /** Whether a change put somebody twice in a day. */

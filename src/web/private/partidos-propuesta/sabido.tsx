@@ -3,8 +3,8 @@ import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Debido } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { tiposDe } from '#contract/opciones.ts';
-import { type Dia, diaSemana } from '#domain/fecha.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { semanaBreve, siglasDe } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -14,7 +14,8 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Entorno, Listas } from './entorno.ts';
-import { diasPedidos, type Opciones } from './estado.ts';
+import { diasPedidos, estaDisponible, type Opciones } from './estado.ts';
+import type { MesaPropuesta } from './use-propuesta.ts';
 
 type Ausente = { id: number; nombre: string; dias: readonly Dia[] };
 
@@ -62,13 +63,15 @@ export function noPueden(
   dia: Dia,
   datos: Omit<Datos, 'debidos' | 'aplazados' | 'partidos'>,
 ): readonly JugadorFila[] {
-  const suyas = new Set(ligasDe(datos).map(({ id }) => id));
+  const suyas = new Set<number | null>(ligasDe(datos).map(({ id }) => id));
   const fuera = new Set(datos.ausentes[dia]);
   return datos.jugadores.filter(
-    ({ id, idLiga, estado }) =>
-      estado !== 'eliminado' && fuera.has(id) && idLiga !== null && suyas.has(idLiga),
+    ({ id, idLiga, estado }) => estado !== 'eliminado' && fuera.has(id) && suyas.has(idLiga),
   );
 }
+
+const suma = <T,>(lista: readonly T[], de: (uno: T) => number): number =>
+  lista.reduce((total, uno) => total + de(uno), 0);
 
 /** So many matches as long as the longest fit in the free minutes of those courts, while those leagues play. */
 function delDia(dia: Dia, datos: Datos, libres: readonly Pista[]): Omit<DelDia, 'ausentes'> {
@@ -78,39 +81,31 @@ function delDia(dia: Dia, datos: Datos, libres: readonly Pista[]): Omit<DelDia, 
     ? Math.max(...horarios.map(({ fin }) => fin)) - Math.min(...horarios.map(({ inicio }) => inicio))
     : 0;
   const dura = Math.max(1, ...ligas.map(({ duracion }) => duracion));
-  const suyos = datos.partidos.filter((partido) => partido.fecha.startsWith(dia) && ocupa(partido));
+  const puestos = datos.partidos.filter((partido) => partido.fecha.startsWith(dia) && ocupa(partido));
   const tomados = (pista: number) =>
-    suyos.reduce((suma, { idPista, duracion }) => suma + (idPista === pista ? duracion : 0), 0);
-  const caben = libres.map(({ id }) => Math.max(0, Math.floor((minutos - tomados(id)) / dura)));
-  return {
-    dia,
-    puestos: suyos.length,
-    caben: caben.reduce((suma, uno) => suma + uno, 0),
-  };
+    suma(puestos, ({ idPista, duracion }) => (idPista === pista ? duracion : 0));
+  const caben = suma(libres, ({ id }) => Math.max(0, Math.floor((minutos - tomados(id)) / dura)));
+  return { dia, puestos: puestos.length, caben };
 }
 
 /** What is known of those days before anything is proposed: courts, who cannot, and what each division owes. */
 export function sabidoDe(datos: Datos): Sabido {
-  const { opciones, pistas, jugadores, ausentes, debidos } = datos;
+  const { opciones, pistas, jugadores, ausentes } = datos;
   const dias = diasPedidos(opciones);
-  const libres = pistas.filter(
-    ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),
-  );
+  const libres = pistas.filter((pista) => estaDisponible(pista, opciones));
   const activos = new Set(jugadores.filter(({ estado }) => estado === 'activo').map(({ id }) => id));
   const falta = (id: number, dia: Dia): boolean => ausentes[dia]?.includes(id) ?? false;
-  const divisiones = ligasDe(datos).map((liga) => {
-    const suyos = debidos.filter(({ idLiga }) => idLiga === liga.id);
+  const pueden = ({ idJugador1, idJugador2 }: Pareja): boolean =>
+    dias.some((dia) => !falta(idJugador1, dia) && !falta(idJugador2, dia));
+  const divisiones = ligasDe(datos).map((liga): DeDivision => {
+    const debidos = datos.debidos.filter(({ idLiga }) => idLiga === liga.id);
+    const aplazados = datos.aplazados.filter(({ idLiga }) => idLiga === liga.id);
     return {
       id: liga.id,
       etiqueta: etiquetaDe(liga),
-      debidos: suyos.length,
-      pueden: suyos.filter(({ idJugador1, idJugador2 }) =>
-        dias.some((dia) => !falta(idJugador1, dia) && !falta(idJugador2, dia)),
-      ).length,
-      aplazados: datos.aplazados.filter(
-        ({ idLiga, idJugador1, idJugador2 }) =>
-          idLiga === liga.id && activos.has(idJugador1) && activos.has(idJugador2),
-      ).length,
+      debidos: debidos.length,
+      pueden: debidos.filter(pueden).length,
+      aplazados: aplazados.filter((uno) => activos.has(uno.idJugador1) && activos.has(uno.idJugador2)).length,
       ausentes: jugadores
         .filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado')
         .map(({ id, nombre }) => ({ id, nombre, dias: dias.filter((dia) => falta(id, dia)) }))
@@ -118,10 +113,7 @@ export function sabidoDe(datos: Datos): Sabido {
     };
   });
   return {
-    dias: dias.map((dia) => ({
-      ...delDia(dia, datos, libres),
-      ausentes: noPueden(dia, datos).length,
-    })),
+    dias: dias.map((dia) => ({ ...delDia(dia, datos, libres), ausentes: noPueden(dia, datos).length })),
     divisiones,
     otrosAplazados: datos.aplazados.length - suma(divisiones, (una) => una.aplazados),
     pistas: libres.length,
@@ -130,24 +122,24 @@ export function sabidoDe(datos: Datos): Sabido {
 }
 
 /** Of what is asked for; null while it is not known. */
-export function useSabido(opciones: Opciones, listas: Listas, partidos: Entorno['partidos']): Sabido | null {
+export function useSabido({ estado: { opciones }, listas, entorno }: MesaPropuesta): Sabido | null {
   const { data: debidos } = useDebidos(opciones.fecha1 ?? hoyDelClub());
   const { data: aplazados } = useAplazados();
   return debidos && aplazados && opciones.fecha1 && opciones.tipo
-    ? sabidoDe({ ...listas, opciones, debidos, aplazados, partidos })
+    ? sabidoDe({ ...listas, opciones, debidos, aplazados, partidos: entorno.partidos })
     : null;
 }
 
-const suma = <T,>(lista: readonly T[], de: (uno: T) => number): number =>
-  lista.reduce((total, uno) => total + de(uno), 0);
+const totalDe = (divisiones: readonly DeDivision[]) => ({
+  debidos: suma(divisiones, (una) => una.debidos),
+  aplazados: suma(divisiones, (una) => una.aplazados),
+  ausentes: suma(divisiones, (una) => una.ausentes.length),
+});
 
 /** In a line, beside the title: "76 partidos para unos 72 huecos · 59 por fijar y 17 aplazados · 10 no pueden". */
 export function Resumen({ sabido: { divisiones, dias } }: { sabido: Sabido }) {
-  const [debidos, aplazados] = [
-    suma(divisiones, (una) => una.debidos),
-    suma(divisiones, (una) => una.aplazados),
-  ];
-  const [ausentes, caben] = [suma(divisiones, (una) => una.ausentes.length), suma(dias, (uno) => uno.caben)];
+  const { debidos, aplazados, ausentes } = totalDe(divisiones);
+  const caben = suma(dias, (uno) => uno.caben);
   return (
     <span className="text-s text-ink-soft max-md:basis-full">
       <strong className="text-ink">{cuantos(debidos + aplazados, 'partido', 'partidos')}</strong> para unos{' '}
@@ -177,12 +169,17 @@ function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sab
   );
 }
 
-const SIGLAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
-
 /** On a phone the figures stand in a line, each with its name, and who cannot in the next. */
 const CELDA = cx('border-t border-hairline px-3 py-2 align-baseline max-md:border-0 max-md:p-0');
 const CABEZA = cx('px-3 py-2 text-xs text-ink-soft');
 const CIFRA = cx('font-bold tabular-nums');
+
+const columnasDe = (dias: Sabido['dias']) => [
+  ['División', cx('ps-4')],
+  ['Por fijar', cx('text-end whitespace-nowrap')],
+  ['Aplazados', cx('text-end whitespace-nowrap')],
+  [`No pueden ${dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}`, cx('w-full ps-6')],
+];
 
 type DivisionProps = DeDivision & { dias: number };
 
@@ -223,9 +220,7 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
             {n > 0 ? ' · ' : null}
             {nombre}
             {dias > 1 ? (
-              <span className="text-ink-soft">
-                {`\u00a0(${suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')})`}
-              </span>
+              <span className="text-ink-soft">{`\u00a0(${suyos.map(siglasDe).join(' y ')})`}</span>
             ) : null}
           </Fragment>
         ))}
@@ -237,6 +232,7 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
 /** Beside the form, while there is nothing proposed: what whoever asks decides with. */
 export function LoSabido({ sabido }: { sabido: Sabido }) {
   const { dias, divisiones, otrosAplazados } = sabido;
+  const total = totalDe(divisiones);
   return (
     <section className="grid gap-3" aria-label="Lo que se sabe de esos días">
       <ul className="grid-fit-4xs gap-3">
@@ -247,18 +243,11 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
       <table className="surface w-full border-separate border-spacing-0 text-s leading-snug max-md:block">
         <thead className="max-md:hidden">
           <tr>
-            <th scope="col" className={cx(CABEZA, 'ps-4')}>
-              División
-            </th>
-            <th scope="col" className={cx(CABEZA, 'text-end whitespace-nowrap')}>
-              Por fijar
-            </th>
-            <th scope="col" className={cx(CABEZA, 'text-end whitespace-nowrap')}>
-              Aplazados
-            </th>
-            <th scope="col" className={cx(CABEZA, 'w-full ps-6')}>
-              No pueden {dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}
-            </th>
+            {columnasDe(dias).map(([titulo, clase]) => (
+              <th key={titulo} scope="col" className={cx(CABEZA, clase)}>
+                {titulo}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="max-md:block">
@@ -271,15 +260,9 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
             <th scope="row" className={cx(CELDA, 'ps-4')}>
               Total
             </th>
-            <td className={cx(CELDA, 'text-end')}>{suma(divisiones, (una) => una.debidos)}</td>
-            <td className={cx(CELDA, 'text-end')}>{suma(divisiones, (una) => una.aplazados)}</td>
-            <td className={cx(CELDA, 'ps-6')}>
-              {cuantos(
-                suma(divisiones, (una) => una.ausentes.length),
-                'jugador',
-                'jugadores',
-              )}
-            </td>
+            <td className={cx(CELDA, 'text-end')}>{total.debidos}</td>
+            <td className={cx(CELDA, 'text-end')}>{total.aplazados}</td>
+            <td className={cx(CELDA, 'ps-6')}>{cuantos(total.ausentes, 'jugador', 'jugadores')}</td>
           </tr>
         </tfoot>
       </table>

@@ -6,38 +6,26 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
-import { Fila } from './fila.tsx';
-import { problemasDe } from './problemas.ts';
+import { CASILLAS, Fila } from './fila.tsx';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
-const TIEMPO = 'Tiempo';
-const TITULOS = ['Día', 'Hora', 'Pista', 'División', 'Jugador 1', 'Jugador 2'];
-/** Players have what these leave. */
-const ANCHOS: Readonly<Record<string, string>> = {
-  Día: cx('w-4xs'),
-  Hora: cx('w-figure'),
-  Pista: cx('w-thumb'),
-  División: cx('w-thumb'),
-  [TIEMPO]: cx('w-18'),
-};
-
-type TablaProps = {
-  mesa: MesaPropuesta;
-  listas: Listas;
-  meteo: (fecha: FechaHora) => MeteoFila | null;
-};
+type TablaProps = { mesa: MesaPropuesta; meteo: (fecha: FechaHora) => MeteoFila | null };
 
 function Cabecera({ conTiempo }: { conTiempo: boolean }) {
   return (
     <thead>
       <tr>
-        {[...TITULOS, ...(conTiempo ? [TIEMPO] : [])].map((titulo) => (
-          <th key={titulo} scope="col" className={ANCHOS[titulo]}>
-            {titulo}
+        {CASILLAS.map(({ titulo, cabeza = titulo, ancho }) => (
+          <th key={titulo} scope="col" className={ancho}>
+            {cabeza}
           </th>
         ))}
+        {conTiempo ? (
+          <th scope="col" className="w-18">
+            Tiempo
+          </th>
+        ) : null}
         <th scope="col" className="w-figure">
           <span className="visually-hidden">Acciones</span>
         </th>
@@ -63,38 +51,30 @@ const enfocarTrasAnadir = (): void => {
   requestAnimationFrame(() => filas().at(-1)?.querySelector('select')?.focus());
 };
 
-function Filas({ mesa, listas, meteo, seLee }: TablaProps & { seLee: boolean }) {
-  const { estado, problemas, editar, quitar } = mesa;
+function Filas({ mesa, meteo, seLee }: TablaProps & { seLee: boolean }) {
+  const { lineas } = mesa.estado;
   const [abierta, abrir] = useState<number | null>(null);
-  const dias = diasDe(estado);
-  const tiempos = estado.lineas.map(({ fecha }) => (fecha === null ? null : meteo(fecha)));
+  const dias = diasDe(mesa.estado);
+  const tiempos = lineas.map(({ fecha }) => (fecha === null ? null : meteo(fecha)));
   const conTiempo = tiempos.some((uno) => uno !== null);
+  const quitar = (clave: number) => {
+    mesa.quitar(clave);
+    enfocarTrasQuitar(lineas.findIndex((linea) => linea.clave === clave));
+  };
   return (
     <table className={seLee ? cx('block') : cx('min-w-xl table-fixed')}>
       {seLee ? null : <Cabecera conTiempo={conTiempo} />}
       <tbody className={seLee ? cx('block') : undefined}>
-        {estado.lineas.map((linea, indice) => (
+        {lineas.map((linea, indice) => (
           <Fila
             key={linea.clave}
-            linea={linea}
+            {...{ linea, dias, conTiempo, seLee }}
+            mesa={{ ...mesa, quitar }}
             numero={indice + 1}
-            otroDia={
-              indice > 0 && linea.fecha?.slice(0, 10) !== estado.lineas[indice - 1]?.fecha?.slice(0, 10)
-            }
-            dias={dias}
-            listas={listas}
-            opciones={estado.opciones}
-            problemas={problemasDe(problemas, linea.clave)}
+            otroDia={indice > 0 && linea.fecha?.slice(0, 10) !== lineas[indice - 1]?.fecha?.slice(0, 10)}
             meteo={tiempos[indice] ?? null}
-            conTiempo={conTiempo}
-            seLee={seLee}
             abierta={abierta === linea.clave}
             abrir={(si) => abrir((antes) => (si ? linea.clave : antes === linea.clave ? null : antes))}
-            editar={(cambios) => editar(linea.clave, cambios)}
-            quitar={() => {
-              quitar(linea.clave);
-              enfocarTrasQuitar(indice);
-            }}
           />
         ))}
       </tbody>

@@ -8,7 +8,7 @@ import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import type { Opciones } from './estado.ts';
+import { estaDisponible, type Opciones } from './estado.ts';
 
 /** `mejorar`: the lines a longer search starts from. */
 type Pedido = {
@@ -24,12 +24,10 @@ const cuerpoDe = ({ tipo, opciones, pistas, mejorar }: Pedido, encargo: string) 
   fecha2: opciones.fecha2,
   vacio: opciones.vacio,
   rellenarConAmistosos: (tipo === 'ambos' || CLASES[tipo].seRellena) && opciones.rellenarConAmistosos,
-  pistas: pistas.map(({ id, nombre, estado }) => ({
-    id,
-    nombre,
-    estado,
-    disponible: estado === 'activa' && !opciones.noDisponibles.includes(id),
-  })),
+  pistas: pistas.map((pista) => {
+    const { id, nombre, estado } = pista;
+    return { id, nombre, estado, disponible: estaDisponible(pista, opciones) };
+  }),
   encargo,
   ...(mejorar && { mejorar }),
 });
@@ -67,39 +65,29 @@ function useAvance(encargo: string | null): Avance | null {
   return encargo === null ? null : data;
 }
 
-const CANCELADA = {
-  nueva: 'Propuesta cancelada',
-  mejora: 'Búsqueda cancelada: las líneas se quedan como estaban',
-};
+const CANCELADA = 'Propuesta cancelada';
+const SIN_MEJORAR = 'Búsqueda cancelada: las líneas se quedan como estaban';
 
-type AlTener = (propuesta: Propuesta, pedido: Pedido) => void;
-
-/** One call at a time, with its name; given up when told to or when the screen is left. */
-function useEncargo(alTener: AlTener) {
+/** Asks for a proposal or for a better one, one at a time, and tells how it is going; given up when told to or when the screen is left. */
+export function useGenerar(alTener: (propuesta: Propuesta, pedido: Pedido) => void) {
   const control = useRef<AbortController | null>(null);
   const [encargo, setEncargo] = useState<string | null>(null);
   useEffect(() => () => control.current?.abort(), []);
-  const mutacion = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (pedido: Pedido) => {
       control.current = new AbortController();
-      const { signal } = control.current;
       const nombre = nuevoEncargo();
       setEncargo(nombre);
+      const { signal } = control.current;
       return call('POST /api/private/partidos/propuesta', { body: cuerpoDe(pedido, nombre) }, { signal });
     },
     onSuccess: alTener,
     onError: (error, { mejorar }) => {
-      if (control.current?.signal.aborted) showToast(mejorar ? CANCELADA.mejora : CANCELADA.nueva, 'info');
+      if (control.current?.signal.aborted) showToast(mejorar ? SIN_MEJORAR : CANCELADA, 'info');
       else avisarFallo(error);
     },
     onSettled: () => setEncargo(null),
   });
-  return { ...mutacion, encargo, cancelar: () => control.current?.abort() };
-}
-
-/** Asks for a proposal or for a better one, and tells how it is going. */
-export function useGenerar(alTener: AlTener) {
-  const { mutate, isPending, variables, encargo, cancelar } = useEncargo(alTener);
   return {
     generar: async (pedido: Pedido, lineas: number): Promise<void> => {
       if (await seguro(lineas)) mutate(pedido);
@@ -108,6 +96,6 @@ export function useGenerar(alTener: AlTener) {
     generando: isPending,
     mejorando: isPending && variables.mejorar !== undefined,
     avance: useAvance(encargo),
-    cancelar,
+    cancelar: () => control.current?.abort(),
   };
 }

@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
@@ -20,6 +21,7 @@ import {
   anadir,
   cambiar,
   comoPuestos,
+  conLineas,
   conPropuesta,
   conTipo,
   diasDe,
@@ -34,6 +36,7 @@ import {
   ordenar,
   pideOtra,
   queMejoro,
+  volver,
 } from './estado.ts';
 import { hayNuevoRepetido, type Rechazo, revisar } from './problemas.ts';
 import { useGenerar } from './use-generar.ts';
@@ -41,100 +44,56 @@ import { useGenerar } from './use-generar.ts';
 /** In this tab, until it is saved or left behind: a reload loses nothing, neither lines nor what is being asked for. */
 const CLAVE = 'propuesta';
 
+/** What the address asked for when it was begun: loading that again goes on with it, unasked. */
+type Guardado = { estado: Estado; encargo: string };
+
 /** What was asked for days that are gone, and never came to lines, is asked for anew. */
 const sirve = ({ lineas, opciones }: Estado, hoy: Dia): boolean =>
   lineas.length > 0 || (opciones.fecha1 ?? hoy) >= hoy;
 
-/** As an older program may have kept it, with what it did not know of. */
-const completo = ({ resultado, calculada, ...resto }: Estado): Estado => ({
-  ...resto,
-  calculada: calculada ?? null,
-  resultado: resultado && { ...resultado, sinPartido: resultado.sinPartido ?? [] },
-});
-
-export function leerGuardado(hoy: Dia): Estado | null {
+export function leerGuardado(hoy: Dia): Guardado | null {
   try {
-    const estado: Estado | null = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
-    return estado && sirve(estado, hoy) ? completo(estado) : null;
+    const guardado: Guardado | null = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
+    return guardado && sirve(guardado.estado, hoy) ? guardado : null;
   } catch {
     return null;
   }
 }
 
-/** What the address asked for when it was begun: loading that again goes on with it, unasked. */
-const CLAVE_ENCARGO = 'propuesta-encargo';
-
-const empezadaCon = (): string | null => sessionStorage.getItem(CLAVE_ENCARGO);
-
-export function olvidar(): void {
-  sessionStorage.removeItem(CLAVE);
-  sessionStorage.removeItem(CLAVE_ENCARGO);
-}
+export const olvidar = (): void => sessionStorage.removeItem(CLAVE);
 
 export function conservar(estado: Estado, encargo = ''): void {
   try {
-    sessionStorage.setItem(CLAVE, JSON.stringify(estado));
-    sessionStorage.setItem(CLAVE_ENCARGO, encargo);
+    sessionStorage.setItem(CLAVE, JSON.stringify({ estado, encargo } satisfies Guardado));
   } catch {
     // A full storage costs the copy, not the proposal.
   }
 }
 
-type Pasos = { calculada: Estado['calculada']; atras: Linea[][]; adelante: Linea[][] };
-
 /** Where what is typed has its own undo. */
 const ESCRIBE = 'input:not([type="checkbox"]), textarea, [contenteditable="true"], [role="dialog"] *';
-
-const teclaDe = (event: KeyboardEvent): 'deshacer' | 'rehacer' | null => {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-  const tecla = event.key.toLowerCase();
-  if (tecla === 'y') return 'rehacer';
-  if (tecla !== 'z') return null;
-  return event.shiftKey ? 'rehacer' : 'deshacer';
-};
 
 const TECLAS: readonly KeyHelp[] = [
   ['Ctrl+Z', 'Deshace el último cambio de la propuesta'],
   ['Ctrl+Mayús+Z', 'Lo hace otra vez'],
 ];
 
-/** Changes made by hand, one step each: Ctrl+Z takes back the last, Ctrl+Shift+Z makes it again. */
-function useHistorial({ calculada, lineas }: Estado, dejar: (lineas: Linea[]) => void) {
+function useTeclas(deshacer: () => void, rehacer: () => void): void {
   useKeyHelp(TECLAS);
-  const [pasos, setPasos] = useState<Pasos>({ calculada, atras: [], adelante: [] });
-  // Another proposal begins another history.
-  const { atras, adelante } = pasos.calculada === calculada ? pasos : { atras: [], adelante: [] };
-  const [anterior, siguiente] = [atras.at(-1), adelante.at(-1)];
-  const deshacer =
-    anterior &&
-    (() => {
-      setPasos({ calculada, atras: atras.slice(0, -1), adelante: [...adelante, lineas] });
-      dejar(anterior);
-    });
-  const rehacer =
-    siguiente &&
-    (() => {
-      setPasos({ calculada, atras: [...atras, lineas], adelante: adelante.slice(0, -1) });
-      dejar(siguiente);
-    });
-  const actual = useRef({ deshacer, rehacer });
-  actual.current = { deshacer, rehacer };
-  useEffect(() => {
-    const oir = (event: KeyboardEvent) => {
-      const que = teclaDe(event);
-      if (que === null || (event.target as HTMLElement).matches(ESCRIBE)) return;
-      event.preventDefault();
-      actual.current[que]?.();
-    };
-    addEventListener('keydown', oir);
-    return () => removeEventListener('keydown', oir);
-  }, []);
-  return {
-    deshacer,
-    rehacer,
-    /** Before a change: what there is may be come back to. */
-    anotar: () => setPasos({ calculada, atras: [...atras, lineas], adelante: [] }),
+  const si = (hacer: () => void) => (event: KeyboardEvent) => {
+    if ((event.target as HTMLElement).matches(ESCRIBE)) return;
+    event.preventDefault();
+    hacer();
   };
+  const aMano = { preventDefault: false };
+  useHotkeys(
+    [
+      ['mod+Z', si(deshacer), aMano],
+      ['mod+shift+Z', si(rehacer), aMano],
+      ['mod+Y', si(rehacer), aMano],
+    ],
+    [],
+  );
 }
 
 /** Kept through a reload; once somebody leaves the screen, forgotten, unless it is the session that ended. */
@@ -157,11 +116,12 @@ export function alLlegar(
   puestos: Listas['puestos'],
 ): { inicial: Estado; otra: Estado | null } {
   const [hoy, encargada] = [hoyDelClub(), encargadaDe(params)];
-  const [guardada, nueva] = [leerGuardado(hoy), estadoInicial(hoy, encargada, puestos)];
-  if (guardada === null) return { inicial: nueva, otra: null };
-  const esOtra = empezadaCon() !== params.toString() && pideOtra(guardada, encargada);
-  if (guardada.lineas.length > 0) return { inicial: guardada, otra: esOtra ? nueva : null };
-  return { inicial: esOtra ? nueva : guardada, otra: null };
+  const [guardado, nueva] = [leerGuardado(hoy), estadoInicial(hoy, encargada, puestos)];
+  if (guardado === null) return { inicial: nueva, otra: null };
+  const { estado, encargo } = guardado;
+  const esOtra = encargo !== params.toString() && pideOtra(estado, encargada);
+  if (estado.lineas.length > 0) return { inicial: estado, otra: esOtra ? nueva : null };
+  return { inicial: esOtra ? nueva : estado, otra: null };
 }
 
 /** True to leave the one that was not saved for the one of the address. */
@@ -186,18 +146,19 @@ function useLineas(listas: Listas) {
   const partidos = usePartidosDe(diasDe(estado));
   const historias = useHistorias(ligasDe(estado));
   const entorno = useEntorno(listas, { partidos, historias }, estado.opciones.noDisponibles);
-  const dejar = (lineas: Linea[]) => {
+  const dejar = (otras: (antes: Estado) => Estado) => {
     setRechazos([]);
-    setEstado((antes) => ({ ...antes, lineas }));
+    setEstado(otras);
   };
-  const { anotar, ...historial } = useHistorial(estado, dejar);
   const poner = (lineas: Linea[]) => {
     if (hayNuevoRepetido(estado.lineas, lineas)) showToast(mensajes.mismoDia, 'warning');
-    anotar();
-    dejar(lineas);
+    dejar((antes) => conLineas(antes, lineas));
   };
+  const deshacer = () => dejar((antes) => volver(antes, 'atras'));
+  const rehacer = () => dejar((antes) => volver(antes, 'adelante'));
+  useTeclas(deshacer, rehacer);
   const problemas = revisar(estado.lineas, entorno, rechazos);
-  return { estado, setEstado, setRechazos, entorno, problemas, poner, ...historial };
+  return { listas, estado, setEstado, setRechazos, entorno, problemas, poner, deshacer, rehacer };
 }
 
 /** A search starts from what has its day and its court. */
@@ -215,16 +176,14 @@ const seguroMejorar = (problemas: number): Promise<boolean> =>
         action: 'Mejorar',
       });
 
-/** Minutes drawn for a line whose league is still to be chosen. */
-const SIN_LIGA = 60;
-
 /** Asking for a proposal, or for one better than the lines on screen. */
-export function useCalculo(
-  mesa: Pick<ReturnType<typeof useLineas>, 'estado' | 'setEstado' | 'setRechazos' | 'problemas'>,
-  listas: Pick<Listas, 'pistas'>,
-) {
-  const { estado, setEstado, setRechazos, problemas } = mesa;
-  const { lineas, opciones, resultado } = estado;
+export function useCalculo({
+  estado: { lineas, opciones, resultado },
+  setEstado,
+  setRechazos,
+  problemas,
+  listas,
+}: Pick<ReturnType<typeof useLineas>, 'estado' | 'setEstado' | 'setRechazos' | 'problemas' | 'listas'>) {
   const generador = useGenerar((propuesta, suyo) => {
     if (suyo.mejorar && resultado) showToast(queMejoro(resultado, propuesta), 'success');
     // What the server refused was about other lines.
@@ -244,6 +203,9 @@ export function useCalculo(
   };
 }
 
+/** Minutes drawn for a line whose league is still to be chosen. */
+const SIN_LIGA = 60;
+
 const ORDENADAS = 'Partidos ordenados por día, hora y pista';
 
 /** Everything the screen does, but saving. */
@@ -252,20 +214,15 @@ export function usePropuesta(listas: Listas) {
   const { estado, setEstado, entorno, poner } = mesa;
   const { lineas } = estado;
   const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
+  const opcionar = (cambios: Partial<Estado['opciones']>) =>
+    setEstado((antes) => ({ ...antes, opciones: { ...antes.opciones, ...cambios } }));
   return {
     ...mesa,
-    ...useCalculo(mesa, listas),
+    ...useCalculo(mesa),
     duracionDe,
-    opcionar: (cambios: Partial<Estado['opciones']>) =>
-      setEstado((antes) => ({ ...antes, opciones: { ...antes.opciones, ...cambios } })),
+    opcionar,
     pedirTipo: (tipo: TipoPedido | null) =>
-      setEstado((antes) => ({
-        ...antes,
-        opciones: {
-          ...antes.opciones,
-          ...conTipo(antes.opciones, tipo, (uno) => finDeSemanaLibre(hoyDelClub(), uno, listas.puestos)),
-        },
-      })),
+      opcionar(conTipo(estado.opciones, tipo, (uno) => finDeSemanaLibre(hoyDelClub(), uno, listas.puestos))),
     editar: (clave: number, cambios: Partial<LineaEditada>) => poner(cambiar(lineas, clave, cambios)),
     quitar: (clave: number) => poner(lineas.filter((linea) => linea.clave !== clave)),
     anadir: () => poner(anadir(lineas)),

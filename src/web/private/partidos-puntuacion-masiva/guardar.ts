@@ -1,3 +1,4 @@
+import { useSessionStorage } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -13,6 +14,7 @@ import { type Eleccion, elegirVersion } from '#web/club/mesa/conflicto.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
+import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 
@@ -37,26 +39,6 @@ export const filtrar = (partidos: readonly PartidoFila[], { dia, idLiga }: Visto
     (partido) =>
       (dia === '' || diaDe(partido.fecha) === dia) && (idLiga === null || partido.idLiga === idLiga),
   );
-
-const CLAVE = 'puntuacion-masiva';
-
-/** The draft of this tab; empty when the browser forbids storage. */
-function leerBorrador(): Borrador {
-  try {
-    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}') as Borrador;
-  } catch {
-    return {};
-  }
-}
-
-export function escribirBorrador(borrador: Borrador): void {
-  try {
-    if (Object.keys(borrador).length === 0) sessionStorage.removeItem(CLAVE);
-    else sessionStorage.setItem(CLAVE, JSON.stringify(borrador));
-  } catch {
-    // A full or forbidden storage costs the draft, not the screen.
-  }
-}
 
 /** What the server says of each match, by its id. */
 type ErroresPorPartido = Readonly<Record<number, readonly Problema[]>>;
@@ -131,23 +113,18 @@ export function haLlegadoSolo(partido: Element): boolean {
 
 /** The last box of that match is full: the next one gets the focus by itself. */
 export function pasarAlSiguiente(partido: HTMLElement | null): boolean {
-  const fue = irAlSiguiente(partido);
+  const fue = irDesde(partido, 1);
   llegadaSola = document.activeElement?.closest(PARTIDO) ?? null;
   return fue;
 }
 
-/** From that match to the next; past the last one, to the button that saves. */
-export function irAlSiguiente(partido: HTMLElement | null): boolean {
+/** From that match to the next or to the one before; past the last one, to the button that saves. */
+export function irDesde(partido: HTMLElement | null, paso: 1 | -1): boolean {
   const lista = todos();
-  const siguiente = partido ? lista[lista.indexOf(partido) + 1] : undefined;
-  if (siguiente) return entrarEn(siguiente);
+  const otro = partido ? lista[lista.indexOf(partido) + paso] : undefined;
+  if (otro || paso < 0) return entrarEn(otro);
   document.querySelector<HTMLElement>('[data-guardar]')?.focus();
   return true;
-}
-
-export function irAlAnterior(partido: HTMLElement): void {
-  const lista = todos();
-  entrarEn(lista[lista.indexOf(partido) - 1]);
 }
 
 /** Where typing starts: the first box of the first match that can be typed in and has none filled. */
@@ -158,23 +135,17 @@ export function irAlPrimero(): void {
 }
 
 /** To that box of that match; to its first one when it is not there. */
-function irACasilla(id: number, nombre: string): void {
-  const partido = document.getElementById(`partido-${id}`);
-  const casilla = partido?.querySelector<HTMLElement>(`[name="${nombre}"]`);
-  if (casilla) casilla.focus();
-  else entrarEn(partido ?? undefined);
+function irACasilla(id: number, casilla: string): void {
+  const partido = document.getElementById(`partido-${id}`) ?? undefined;
+  const suya = partido?.querySelector<HTMLElement>(casilla);
+  if (suya) suya.focus();
+  else entrarEn(partido);
 }
 
 /** To what is wrong in that match, once it is drawn: React may take a frame to do it. */
-function irAlError(id: number): void {
-  const enfocar = () => {
-    const partido = document.getElementById(`partido-${id}`);
-    const mal = partido?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (mal) mal.focus();
-    else if (partido) entrarEn(partido);
-  };
-  requestAnimationFrame(() => requestAnimationFrame(enfocar));
-}
+const irAlError = (id: number): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => irACasilla(id, '[aria-invalid="true"]')));
+};
 
 type Raro = Tocado & { rarezas: readonly Problema[] };
 
@@ -182,23 +153,20 @@ type Raro = Tocado & { rarezas: readonly Problema[] };
 export const rarosDe = (tocados: readonly Tocado[], ligas: readonly Liga[]): Raro[] =>
   tocados.flatMap((tocado) => {
     const { partido, puntos } = tocado;
-    const reglas = ligas.find(({ id }) => id === partido.idLiga)?.reglas;
-    const rarezas = rarezasDelMarcador(puntos, reglas);
-    const vale = problemasDelMarcador(puntos, undefined).errores.length === 0;
-    return vale && rarezas.length > 0 ? [{ ...tocado, rarezas }] : [];
+    const rarezas = rarezasDelMarcador(puntos, ligas.find(({ id }) => id === partido.idLiga)?.reglas);
+    return rarezas.length > 0 ? [{ ...tocado, rarezas }] : [];
   });
 
 /** Asks whether to save the odd ones; to review them is to go to the first. */
 function preguntarRaros(raros: readonly Raro[]): Promise<boolean> {
   const [primero] = raros;
-  const casilla = primero?.rarezas[0]?.path ?? '';
   return confirmarRaros(
-    raros.map(({ partido: { jugador1, jugador2 }, puntos, rarezas }) => ({
-      nombres: [jugador1, jugador2],
+    raros.map(({ partido, puntos, rarezas }) => ({
+      nombres: nombresDe(partido),
       valores: puntos,
       rarezas,
     })),
-    () => irACasilla(primero?.partido.id ?? 0, casilla),
+    () => irACasilla(primero?.partido.id ?? 0, `[name="${primero?.rarezas[0]?.path}"]`),
   );
 }
 
@@ -209,33 +177,36 @@ type UsoBorrador = {
   olvidar: (ids: readonly number[]) => void;
 };
 
-const sinPartido = (borrador: Borrador, partidos: readonly PartidoFila[]): number[] => {
-  const pendientes = new Set(partidos.map(({ id }) => id));
-  return Object.keys(borrador)
-    .map(Number)
-    .filter((id) => !pendientes.has(id));
-};
-
 const yaNoEstan = (cuantos: number): string =>
   cuantos === 1
     ? 'Un partido que tenías a medias ya no está pendiente: lo ha puntuado otra persona o se ha borrado.'
     : `${cuantos} partidos que tenías a medias ya no están pendientes: los ha puntuado otra persona o se han borrado.`;
 
-/** What is typed of the matches, whatever their type; it survives a reload of the page. */
+const EN_BLANCO: Borrador = {};
+
+/** What is typed of the matches, whatever their type, in this tab; it survives a reload of the page. */
 export function useBorrador(partidos: readonly PartidoFila[]): UsoBorrador {
-  const [borrador, setBorrador] = useState(leerBorrador);
-  useEffect(() => escribirBorrador(borrador), [borrador]);
+  const [borrador, setBorrador] = useSessionStorage<Borrador>({
+    key: 'puntuacion-masiva',
+    defaultValue: EN_BLANCO,
+    getInitialValueInEffect: false,
+    // Of this tab alone; and what is written twice in an instant would be told to itself in between.
+    sync: false,
+  });
   const escribir = useCallback(
     (id: number, puntos: Puntos) => setBorrador((antes) => ({ ...antes, [id]: puntos })),
-    [],
+    [setBorrador],
   );
-  const olvidar = useCallback((ids: readonly number[]) => {
-    const fuera = new Set(ids.map(String));
-    setBorrador((antes) => Object.fromEntries(Object.entries(antes).filter(([id]) => !fuera.has(id))));
-  }, []);
+  const olvidar = (ids: readonly number[]) =>
+    setBorrador((antes) =>
+      Object.fromEntries(Object.entries(antes).filter(([id]) => !ids.includes(Number(id)))),
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another list that leaves some without a match
   useEffect(() => {
-    const sobran = sinPartido(borrador, partidos);
+    const pendientes = new Set(partidos.map(({ id }) => id));
+    const sobran = Object.keys(borrador)
+      .map(Number)
+      .filter((id) => !pendientes.has(id));
     if (sobran.length === 0) return;
     olvidar(sobran);
     showToast(yaNoEstan(sobran.length), 'warning');
@@ -257,17 +228,14 @@ function useRechazos(borrador: Borrador) {
         malos.map(({ partido: { id }, puntos }) => [id, { de: puntos, problemas: errores[id] ?? NINGUNO }]),
       ),
     );
-    const primero = malos[0];
-    if (primero) irAlError(primero.partido.id);
+    if (malos[0]) irAlError(malos[0].partido.id);
   };
   const rechazosDe = (id: number): readonly Problema[] => {
     const suyo = rechazos[id];
     return suyo && suyo.de === borrador[id] ? suyo.problemas : NINGUNO;
   };
-  return { rechazar, rechazosDe, olvidarRechazos: () => setRechazos({}) };
+  return { rechazar, rechazosDe };
 }
-
-type UsoRechazos = ReturnType<typeof useRechazos>;
 
 const NADA_NUEVO = 'No hay ningún resultado nuevo que guardar';
 
@@ -281,9 +249,9 @@ const erroresPropios = (tocados: readonly Tocado[]): ErroresPorPartido =>
       .filter(([, errores]) => errores.length > 0),
   );
 
-/** Sends them in one call, over the newest version that was read of each. */
 export const PUNTUAR = 'POST /api/private/partidos/guardarpuntuaciones';
 
+/** All of them in one call, over the newest version that was read of each. */
 export const pedidoDe = (tocados: readonly Tocado[], versiones: ReadonlyMap<number, number> = new Map()) => ({
   body: {
     partidos: tocados.map(({ partido: { id, version }, puntos }) =>
@@ -292,42 +260,37 @@ export const pedidoDe = (tocados: readonly Tocado[], versiones: ReadonlyMap<numb
   },
 });
 
-function useEnviar(quiet: boolean) {
-  const versiones = useRef(new Map<number, number>());
-  const enviar = (tocados: readonly Tocado[]) =>
-    call(PUNTUAR, pedidoDe(tocados, versiones.current), { quiet });
-  const sobre = (leidas: ReadonlyMap<number, number>) => {
-    for (const [id, version] of leidas) versiones.current.set(id, version);
-  };
-  return { enviar, sobre };
-}
-
-type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
-
-/** What follows a save, and whether nobody is to be told of it. */
 export type AlGuardar = (tocados: readonly Tocado[]) => void;
-type Despues = { alGuardar: AlGuardar; quiet: boolean };
+
+type Guardar = {
+  partidos: readonly PartidoFila[];
+  /** Waits for the rules that say what is odd, when saving comes before they are loaded. */
+  leerLigas: () => Promise<readonly Liga[]>;
+  alGuardar: AlGuardar;
+  /** Nobody is to be told of it. */
+  quiet: boolean;
+};
 
 /** Sends the scores; what is refused is told, and a conflict shows both versions. */
 function useEnvio(
   uso: UsoBorrador,
-  { rechazar, olvidarRechazos }: UsoRechazos,
-  { alGuardar, quiet }: Despues,
+  rechazar: ReturnType<typeof useRechazos>['rechazar'],
+  { alGuardar, quiet }: Guardar,
 ) {
-  const { enviar, sobre } = useEnviar(quiet);
+  const versiones = useRef(new Map<number, number>());
   const recargar = useRecargar();
-  const chocar = async ({ ids, tocados }: Conflicto): Promise<void> => {
+  const chocar = async (ids: readonly number[], tocados: readonly Tocado[]): Promise<void> => {
     const eleccion = await elegirEntre(tocados.filter((tocado) => ids.includes(idDe(tocado))));
     if (eleccion === null) return;
-    sobre(eleccion.versiones);
+    for (const [id, version] of eleccion.versiones) versiones.current.set(id, version);
     if (eleccion.cual === 'mia') return mutate(tocados);
     uso.olvidar(ids);
     await recargar();
   };
   const { mutate, mutateAsync, isPending } = useMutation({
-    mutationFn: enviar,
+    mutationFn: (tocados: readonly Tocado[]) =>
+      call(PUNTUAR, pedidoDe(tocados, versiones.current), { quiet }),
     onSuccess: ({ avisos }, tocados) => {
-      olvidarRechazos();
       uso.olvidar(tocados.map(idDe));
       alGuardar(tocados);
       avisarHecho(mensajes.partidosGuardados);
@@ -338,7 +301,7 @@ function useEnvio(
     onError: async (error, tocados) => {
       const errores = erroresPorPartido(error, tocados.map(idDe));
       const ids = cambiados(errores);
-      if (ids.length > 0) return chocar({ ids, tocados }).catch(avisarFallo);
+      if (ids.length > 0) return chocar(ids, tocados).catch(avisarFallo);
       avisarFallo(error);
       rechazar(errores, tocados);
     },
@@ -346,16 +309,14 @@ function useEnvio(
   return { mandar: mutateAsync, guardando: isPending };
 }
 
-/** `leerLigas` waits for the rules that say what is odd, when saving comes before they are loaded. */
-type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<readonly Liga[]> };
-
 /**
  * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
  * somebody saved one first, the person sees both and chooses.
  */
-export function useGuardarPuntos({ partidos, leerLigas }: Pendientes, uso: UsoBorrador, despues: Despues) {
-  const rechazos = useRechazos(uso.borrador);
-  const { mandar, guardando } = useEnvio(uso, rechazos, despues);
+export function useGuardarPuntos(uso: UsoBorrador, de: Guardar) {
+  const { partidos, leerLigas } = de;
+  const { rechazar, rechazosDe } = useRechazos(uso.borrador);
+  const { mandar, guardando } = useEnvio(uso, rechazar, de);
   const una = useUnaVez(async (tocados: readonly Tocado[]) => {
     if (await preguntarRaros(rarosDe(tocados, await leerLigas()))) await mandar(tocados);
   });
@@ -368,7 +329,7 @@ export function useGuardarPuntos({ partidos, leerLigas }: Pendientes, uso: UsoBo
     const errores = erroresPropios(tocados);
     if (Object.keys(errores).length === 0) return una(tocados);
     aviso.current = showToast(mensajes.datosInvalidos, 'error');
-    rechazos.rechazar(errores, tocados);
+    rechazar(errores, tocados);
   };
-  return { guardar, guardando, rechazosDe: rechazos.rechazosDe };
+  return { guardar, guardando, rechazosDe };
 }

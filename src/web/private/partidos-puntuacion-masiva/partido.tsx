@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
-import type { Reglas } from '#domain/liga/reglas.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { Casilla } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
@@ -33,22 +34,18 @@ import { PartidoConCajas } from '#web/club/mesa/partido.tsx';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useIsWide } from '#web/ui/desk/more.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Dicho } from './dicho.tsx';
-import { haLlegadoSolo, irAlAnterior, irAlSiguiente, pasarAlSiguiente } from './guardar.ts';
+import { haLlegadoSolo, irDesde, pasarAlSiguiente } from './guardar.ts';
+import { useDedo } from './teclas.tsx';
 
 type PartidoProps = {
   partido: PartidoFila;
   puntos: Puntos | undefined;
-  /** «6ª». */
-  division: string;
-  reglas: Reglas | undefined;
+  liga: Liga | undefined;
   rechazos: readonly Problema[];
   escribir: (id: number, puntos: Puntos) => void;
-  /** The screen brings its own keys, instead of the ones of the phone. */
-  tactil: boolean;
-  /** Flags and remarks are in sight, and the match is a line. */
-  conMas: boolean;
   /** In a line only the first says what the boxes are. */
   primero: boolean;
   /** What its players say of it. */
@@ -65,8 +62,7 @@ function entrePartidos(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const solo = haLlegadoSolo(event.currentTarget);
   if (solo && !event.shiftKey) return;
-  if (event.shiftKey) irAlAnterior(event.currentTarget);
-  else irAlSiguiente(event.currentTarget);
+  irDesde(event.currentTarget, event.shiftKey ? -1 : 1);
 }
 
 /** From a box, N, A and U act on its match; once the first two have dealt with it, the next one comes. */
@@ -123,9 +119,9 @@ type FilaProps = PartidoProps & {
   estado: ReturnType<typeof estadoDe>;
 };
 
-function Marcador({ partido, valores, problemas, escribir, abierto, ...resto }: FilaProps) {
-  const { tactil, conMas, primero, estado } = resto;
+function Marcador({ partido, valores, problemas, escribir, abierto, primero, estado }: FilaProps) {
   const { id } = partido;
+  const enLinea = useIsWide();
   const sets = abierto ? 6 : setsALaVista(valores);
   const completar = (nombre: Casilla, valor: number | null) => {
     const ultima = ladoDe(nombre) === 2 && setDe(nombre) === sets;
@@ -142,9 +138,10 @@ function Marcador({ partido, valores, problemas, escribir, abierto, ...resto }: 
       alCompletar={completar}
       sets={sets}
       legibles
-      inputMode={tactil ? 'none' : 'numeric'}
+      // The screen brings its own keys, instead of the ones of the phone.
+      inputMode={useDedo() ? 'none' : 'numeric'}
       forma="linea"
-      rotulos={conMas ? primero : estado === null}
+      rotulos={enLinea ? primero : estado === null}
     />
   );
 }
@@ -185,16 +182,18 @@ function Mas({ partido, valores, escribir }: FilaProps) {
 const SIN_PROBLEMAS: Problemas = { errores: [], avisos: [] };
 
 /** What is wrong and what is unusual, once something is typed; then what was refused comes first. */
-function problemasDe({ partido, puntos, reglas, rechazos }: PartidoProps, escribiendo: boolean): Problemas {
+function problemasDe({ partido, puntos, liga, rechazos }: PartidoProps, escribiendo: boolean): Problemas {
   const { errores, avisos } = estaTocado(partido, puntos)
-    ? visibles(problemasDelMarcador(puntos, reglas), escribiendo && rechazos.length === 0)
+    ? visibles(problemasDelMarcador(puntos, liga?.reglas), escribiendo && rechazos.length === 0)
     : SIN_PROBLEMAS;
   return { errores: [...rechazos, ...errores], avisos };
 }
 
 /** One line where there is room: hour, court, division, the two players with the boxes between them. */
 export const Partido = memo(function Partido(props: PartidoProps) {
-  const { partido, puntos, division } = props;
+  const { partido, puntos, liga, dicho } = props;
+  // There each match has a line, with its flags and remarks in sight.
+  const enLinea = useIsWide();
   const { escribiendo, ...oyentes } = useEscribiendo();
   const teclear = useTeclas(props);
   const valores = puntos ?? puntosDe(partido);
@@ -217,7 +216,7 @@ export const Partido = memo(function Partido(props: PartidoProps) {
         className="grid grid-cols-end items-center gap-x-2 gap-y-1 lg:flex lg:min-h-tap lg:gap-x-3"
         {...oyentes}
       >
-        <PartidoConCajas partido={partido} division={division} gana={ganador}>
+        <PartidoConCajas partido={partido} division={liga ? etiquetaDe(liga) : ''} gana={ganador}>
           <Marcador {...fila} />
           {estado ? <Estado {...estado} /> : null}
         </PartidoConCajas>
@@ -231,8 +230,8 @@ export const Partido = memo(function Partido(props: PartidoProps) {
           ⋯
         </button>
       </div>
-      {props.dicho ? <Dicho partido={partido} dicho={props.dicho} escribir={props.escribir} /> : null}
-      {abierto || props.conMas ? <Mas {...fila} /> : null}
+      {dicho ? <Dicho partido={partido} dicho={dicho} escribir={props.escribir} /> : null}
+      {abierto || enLinea ? <Mas {...fila} /> : null}
       <ListaProblemas id={`problemas-${partido.id}`} {...problemas} />
     </fieldset>
   );

@@ -1,5 +1,3 @@
-import { NativeSelect } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -8,7 +6,6 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
@@ -17,7 +14,7 @@ import { quedaAplazado, tieneResultado } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
-import { filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { FiltroEleccion, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,7 +49,7 @@ import {
   tiposDe,
   usePendientes,
 } from './pendientes.tsx';
-import { Teclas, useDedo } from './teclas.tsx';
+import { Teclas } from './teclas.tsx';
 
 const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
   ...new Map(guardados.map(({ partido: { idLiga, liga } }) => [idLiga, liga])),
@@ -129,16 +126,10 @@ function useRaros({ partidos, ligas }: PorPuntuar, borrador: Borrador) {
   return { raros: raros.filter(({ partido: { id } }) => `partido-${id}` !== enfocado).length, onFocus };
 }
 
+type CuentaProps = Pick<ListaProps, 'vistos'> & { borrador: Borrador; raros: number };
+
 /** How many of those in sight are dealt with: a postponed one waits for nobody's score. */
-function Cuenta({
-  vistos,
-  borrador,
-  raros,
-}: {
-  vistos: readonly PartidoFila[];
-  borrador: Borrador;
-  raros: number;
-}) {
+function Cuenta({ vistos, borrador, raros }: CuentaProps) {
   const hechos = vistos.filter(({ id }) => tieneResultado(borrador[id])).length;
   const aplazados = vistos.filter(({ id }) => quedaAplazado(borrador[id])).length;
   return (
@@ -156,10 +147,10 @@ const Atajos = () => (
   </span>
 );
 
-const Guardar = ({ tocados, guardando }: { tocados: readonly Tocado[]; guardando: boolean }) => (
+const Guardar = ({ nuevos, guardando }: { nuevos: number; guardando: boolean }) => (
   <Button
     type="submit"
-    look={tocados.length > 0 ? 'action' : 'soft'}
+    look={nuevos > 0 ? 'action' : 'soft'}
     busy={guardando}
     data-guardar
     aria-keyshortcuts="Control+S"
@@ -181,9 +172,6 @@ const PorDias = ({ vistos, children }: DiasProps) =>
     </Fragment>
   ));
 
-/** Where each match has a line; the same width as in the CSS. */
-const ANCHO = '(min-width: 62rem)';
-
 function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const { data, refetch } = useLigas();
   const ligas = data ?? [];
@@ -193,13 +181,10 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   useRellenar(partidos, dichos, uso);
   const tocados = tocadosDe(partidos, uso.borrador);
   const pedido = tocados.length > 0 ? pedidoDe(tocados) : null;
-  const { nota, callar } = useAvisosDe(PUNTUAR, pedido, { enBarra: true });
-  const despues = { alGuardar, quiet: callar };
-  const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, despues);
+  const { nota, callar: quiet } = useAvisosDe(PUNTUAR, pedido, { enBarra: true });
+  const { guardar, guardando, rechazosDe } = useGuardarPuntos(uso, { partidos, leerLigas, alGuardar, quiet });
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
-  const tactil = useDedo();
-  const conMas = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false });
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const enviar = (event: FormEvent) => {
@@ -209,33 +194,27 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   return (
     <form className="grid" onSubmit={enviar} onFocus={onFocus} noValidate>
       <PorDias vistos={vistos}>
-        {(partido, n) => {
-          const liga = ligas.find(({ id }) => id === partido.idLiga);
-          return (
-            <Partido
-              key={partido.id}
-              partido={partido}
-              puntos={uso.borrador[partido.id]}
-              division={liga ? etiquetaDe(liga) : ''}
-              reglas={liga?.reglas}
-              rechazos={rechazosDe(partido.id)}
-              escribir={uso.escribir}
-              tactil={tactil}
-              conMas={conMas}
-              primero={n === 0}
-              dicho={dichos.get(partido.id)}
-            />
-          );
-        }}
+        {(partido, n) => (
+          <Partido
+            key={partido.id}
+            partido={partido}
+            puntos={uso.borrador[partido.id]}
+            liga={ligas.find(({ id }) => id === partido.idLiga)}
+            rechazos={rechazosDe(partido.id)}
+            escribir={uso.escribir}
+            primero={n === 0}
+            dicho={dichos.get(partido.id)}
+          />
+        )}
       </PorDias>
       <div className={desk.bar} data-bar>
-        <Guardar tocados={tocados} guardando={guardando} />
+        <Guardar nuevos={tocados.length} guardando={guardando} />
         <Button onClick={() => volver()}>Volver</Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
         {nota}
         <Atajos />
       </div>
-      {tactil ? <Teclas guardar={guardar} tocados={tocados.length} /> : null}
+      <Teclas guardar={guardar} tocados={tocados.length} />
     </form>
   );
 }
@@ -257,22 +236,6 @@ function aPuntuar(): void {
   irAlPrimero();
 }
 
-type FiltroProps = { tipo: Cuales; puestos: number; buscar: (tipo: Cuales) => void; children: ReactNode };
-
-function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
-  return (
-    <FilterForm onSearch={aPuntuar} given={puestos}>
-      <NativeSelect
-        label="Tipo de liga"
-        data={OPCIONES}
-        value={tipo}
-        onChange={({ currentTarget }) => buscar(tipoDe(currentTarget.value) ?? tipo)}
-      />
-      {children}
-    </FilterForm>
-  );
-}
-
 type Filtros = typeof SIN_FILTROS;
 
 type AfinarProps = {
@@ -289,23 +252,23 @@ function Afinar({ partidos, filtros, mirar }: AfinarProps) {
   if (dias.length < 2 && suyas.length < 2 && filtros.dia === '' && filtros.liga === '') return null;
   return (
     <>
-      <NativeSelect
+      <FiltroEleccion
         label="Día"
         data={[
           { value: '', label: 'Todos' },
           ...dias.map((dia) => ({ value: dia, label: fechaConDia(dia) })),
         ]}
-        value={filtros.dia}
-        onChange={({ currentTarget }) => mirar({ dia: currentTarget.value })}
+        valor={filtros.dia}
+        cambiar={(dia) => mirar({ dia })}
       />
-      <NativeSelect
+      <FiltroEleccion
         label="División"
         data={[
           { value: '', label: 'Todas' },
           ...suyas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
         ]}
-        value={filtros.liga}
-        onChange={({ currentTarget }) => mirar({ liga: currentTarget.value })}
+        valor={filtros.liga}
+        cambiar={(liga) => mirar({ liga })}
       />
     </>
   );
@@ -351,18 +314,20 @@ export default function PartidosPuntuacionMasiva() {
     <ListFrame
       title="Puntuación masiva"
       filters={
-        <>
-          {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
-          {tipo ? (
-            <Filtro
-              tipo={tipo}
-              puestos={filtrosPuestos({ ...filters, tipo: '' })}
-              buscar={(otro) => search({ tipo: otro, liga: '', dia: '' })}
-            >
+        tipo ? (
+          <>
+            <Guardados tipo={tipo} guardados={guardados} />
+            <FilterForm onSearch={aPuntuar} given={filtrosPuestos({ ...filters, tipo: '' })}>
+              <FiltroEleccion
+                label="Tipo de liga"
+                data={OPCIONES}
+                valor={tipo}
+                cambiar={(otro) => search({ tipo: otro, liga: '', dia: '' })}
+              />
               <Afinar partidos={partidos} filtros={filters} mirar={search} />
-            </Filtro>
-          ) : null}
-        </>
+            </FilterForm>
+          </>
+        ) : null
       }
       query={{ ...consulta, isPending: consulta.isPending || tipo === null }}
       summary={tipo ? <Pendientes cuales={tipo} pendientes={pendientes} vistos={vistos.length} /> : null}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { call } from '#web/platform/call.ts';
@@ -26,8 +27,6 @@ const pendientesDe = (tipo: TipoLiga) =>
     queryFn: () => call('GET /api/private/partidos/pendientespuntuar', { query: { tipo } }),
     refetchOnWindowFocus: false,
   });
-
-const porFecha = (a: Pendiente, b: Pendiente): number => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha));
 
 const juntar = (consultas: readonly UseQueryResult<PartidoFila[]>[]) => ({
   pendientes: TIPOS_LIGA.flatMap((tipo, i) =>

@@ -1,19 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
-
-const DEDO = '(pointer: coarse)';
 
 /** Whether a finger types here: the keys of the phone would hide the matches, and have no «Aplaza». */
 export const useDedo = (): boolean =>
-  useSyncExternalStore(
-    (avisar) => {
-      const consulta = matchMedia(DEDO);
-      consulta.addEventListener('change', avisar);
-      return () => consulta.removeEventListener('change', avisar);
-    },
-    () => matchMedia(DEDO).matches,
-    () => false,
-  );
+  useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
 
 const caja = (): HTMLInputElement | null => {
   const activa = document.activeElement;
@@ -93,9 +84,10 @@ function Tecla({ rotulo, alPulsar, tipo = 'cifra', nombre, apagada = false }: Te
   );
 }
 
-/** The keys under the thumbs, while a box has the focus. `guardar` saves what there is. */
+/** The keys under the thumbs, while a finger types in a box. `guardar` saves what there is. */
 export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: number }) {
-  if (!useEnCaja()) return null;
+  const [conDedo, enCaja] = [useDedo(), useEnCaja()];
+  if (!conDedo || !enCaja) return null;
   return (
     <fieldset
       className="fixed inset-x-0 bottom-0 z-30 m-0 grid grid-cols-6 gap-2 border-0 border-t border-hairline bg-surface-sunk p-3 pb-safe"

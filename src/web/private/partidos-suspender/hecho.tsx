@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { noticiaDeSuspension } from '#domain/partido/suspension.ts';
-import { Aviso } from '#web/club/mesa/aviso.tsx';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { Aviso, PorMirar } from '#web/club/mesa/aviso.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -41,17 +39,14 @@ function Publicada({ id }: { id: number }) {
 
 /** Publishes the suspension on the site in one press, for whoever does not read the players' group. */
 function EnNoticias(props: HechoProps) {
-  const recargar = useRecargar();
-  const { mutateAsync, data, isPending } = useMutation({
-    mutationFn: () => call('POST /api/private/noticias/:id', { params: { id: 0 }, body: noticiaDe(props) }),
-    onSuccess: recargar,
-    onError: avisarFallo,
-  });
-  const publicar = useUnaVez(mutateAsync);
-  if (data) return <Publicada id={data.id} />;
+  const { hacer, haciendo, respuesta } = useHacer(
+    () => call('POST /api/private/noticias/:id', { params: { id: 0 }, body: noticiaDe(props) }),
+    () => {},
+  );
+  if (respuesta) return <Publicada id={respuesta.id} />;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button onClick={() => publicar()} busy={isPending} aria-describedby="que-es-publicar">
+      <Button onClick={() => hacer()} busy={haciendo} aria-describedby="que-es-publicar">
         Publicarlo en Noticias
       </Button>
       <small id="que-es-publicar" className="text-ink-soft">
@@ -61,16 +56,16 @@ function EnNoticias(props: HechoProps) {
   );
 }
 
-const partes = ({ suspendidos }: Hecho): string => {
+function partes({ suspendidos }: Hecho): string {
   const movidos = suspendidos.filter(({ fecha }) => fecha !== null).length;
   const aplazados = suspendidos.length - movidos;
   return [
-    movidos > 0 ? `${cuantos(movidos, 'partido pasa', 'partidos pasan')} a otro día` : '',
-    aplazados > 0 ? cuantos(aplazados, 'queda aplazado, sin fecha', 'quedan aplazados, sin fecha') : '',
+    movidos > 0 && `${cuantos(movidos, 'partido pasa', 'partidos pasan')} a otro día`,
+    aplazados > 0 && cuantos(aplazados, 'queda aplazado, sin fecha', 'quedan aplazados, sin fecha'),
   ]
-    .filter((parte) => parte !== '')
+    .filter(Boolean)
     .join('; ');
-};
+}
 
 /** What was done, what deserves a look, and the news as it is sent to the players. */
 export function Resultado({ dia, hecho }: HechoProps) {
@@ -87,15 +82,7 @@ export function Resultado({ dia, hecho }: HechoProps) {
       <Notice tone="ok" title="Suspendidos">
         <p role="status">{partes(hecho)}. El horario de la web ya lo dice.</p>
       </Notice>
-      {hecho.avisos.length > 0 ? (
-        <Notice tone="warn" title="Conviene mirarlo">
-          <ul>
-            {hecho.avisos.map((aviso) => (
-              <li key={aviso}>{aviso}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <PorMirar avisos={hecho.avisos} />
       <Aviso label="Aviso para los jugadores" partidos={hecho.suspendidos} suspendido={dia} />
       <EnNoticias dia={dia} hecho={hecho} />
       <div className="flex flex-wrap items-center gap-2">

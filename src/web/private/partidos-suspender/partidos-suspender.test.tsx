@@ -92,8 +92,7 @@ it('what was chosen stays when the list cannot be read again', () => {
 it('what was chosen is said in a line', () => {
   const partidos = [partido(1, 'Ana'), partido(2, 'Zoe', { fecha: `${DIA}T12:00` })] as PartidoEncontrado[];
   const uso = { partidos, marcados: partidos, lugar: null, modo: 'otro-dia', otroDia: '2027-03-13' } as const;
-  const nada = { lloverDesde: () => undefined, lloverEn: () => undefined };
-  const linea = (cambios: object) => enBreve({ ...uso, ...nada, ...cambios });
+  const linea = (cambios: object) => enBreve({ ...uso, ...cambios });
   expect(linea({})).toBe('Pasan al sábado 13 mar · todo el día');
   expect(linea({ marcados: partidos.slice(1), modo: 'sin-fecha' })).toBe('Sin fecha · desde las 12:00');
   expect(linea({ marcados: partidos.slice(0, 1) })).toBe('Pasan al sábado 13 mar · los marcados');

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
@@ -9,11 +8,11 @@ import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { haAcabado } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
-import { useLigas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
@@ -27,11 +26,11 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { fields as desk } from '#web/ui/desk/fields.ts';
-import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { type Destino, enResumen } from './destinos.ts';
+import { enResumen } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
 import { QueSeHace } from './que-se-hace.tsx';
 import {
@@ -40,24 +39,22 @@ import {
   pedidoDe,
   SUSPENDER,
   type UsoSuspension,
-  useNombresDePistas,
   useSuspender,
   useSuspension,
 } from './use-suspension.ts';
 
 /** A match whose time is over may have been played, and then needs a score instead of another day. */
-function QuizaJugados({ uso: { marcados } }: { uso: Pick<UsoSuspension, 'marcados'> }) {
+function QuizaJugados({ uso: { marcados } }: { uso: UsoSuspension }) {
   const ahora = ahoraDelClub();
-  const cuantosSon = marcados.filter((partido) => haAcabado(partido, ahora)).length;
-  if (cuantosSon === 0) return null;
+  const n = marcados.filter((partido) => haAcabado(partido, ahora)).length;
+  if (n === 0) return null;
   return (
     <Notice tone="warn" title="¿Alguno llegó a jugarse?">
       <p>
-        {cuantosSon === 1
-          ? 'La hora de 1 partido marcado ya ha pasado. Si se jugó, desmárcalo'
-          : `La hora de ${cuantosSon} partidos marcados ya ha pasado. Desmarca los que se jugaron`}{' '}
-        y ponle{cuantosSon === 1 ? '' : 's'} su resultado en{' '}
-        <Link to={rutasPrivadas.puntuacionMasiva()}>Puntuación masiva</Link>.
+        {n === 1
+          ? 'La hora de 1 partido marcado ya ha pasado. Si se jugó, desmárcalo y ponle'
+          : `La hora de ${n} partidos marcados ya ha pasado. Desmarca los que se jugaron y ponles`}{' '}
+        su resultado en <Link to={rutasPrivadas.puntuacionMasiva()}>Puntuación masiva</Link>.
       </p>
     </Notice>
   );
@@ -94,34 +91,37 @@ function Todos({ uso: { partidos, marcados, marcar } }: { uso: UsoSuspension }) 
   );
 }
 
-type AdondeProps = {
-  destino: Destino | undefined;
-  /** The day it would go to is still being read. */
-  leyendo: boolean;
-  sinLeer: boolean;
-  pistas: Nombres;
-  rechazo: string | undefined;
-  /** Whether proposals place matches of its league: friendlies and play-offs are given a date by hand. */
-  seProponen: boolean;
-};
-type Nombres = ReadonlyMap<number, string>;
+type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
+type DePartido = ListaProps & { partido: PartidoEncontrado };
 
-const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
+const enPalabras = ({ fecha, idPista }: Sitio, { pistas }: UsoSuspension): string =>
   `${semanaBreve(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
+
+/** Proposals place matches of some leagues: friendlies and play-offs are given a date by hand. */
+function sinFecha({ idLiga }: PartidoEncontrado, { ligas }: UsoSuspension): string {
+  const tipo = ligas.find(({ id }) => id === idLiga)?.tipo;
+  return TIPOS_GESTIONADOS.some((uno) => uno === tipo)
+    ? 'Aplazado: a la próxima propuesta'
+    : 'Aplazado: habrá que darle día a mano';
+}
 
 const NOTA = cx('block text-xs leading-tight');
 
-function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
+function Adonde({ uso, rechazos, partido }: DePartido) {
+  const destino = uso.destinos.get(partido.id);
+  const rechazo = rechazos.get(partido.id);
   if (destino === undefined) return <span className="text-ink-soft">Se queda como está</span>;
-  if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
+  if (uso.leyendo)
+    return uso.fallo && !uso.fallo.reintentando
+      ? 'No se sabe: ese día no se ha podido comprobar'
+      : 'Comprobando ese día…';
   const { sitio, nota } = destino;
-  const sinFecha = seProponen ? 'Aplazado: a la próxima propuesta' : 'Aplazado: habrá que darle día a mano';
   return (
     <span>
       <span className="md:hidden" aria-hidden="true">
         →{' '}
       </span>
-      {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
+      {sitio === null ? sinFecha(partido, uso) : enPalabras(sitio, uso)}
       {nota === null ? null : <small className={cx(NOTA, 'text-warn')}>{nota}</small>}
       {rechazo === undefined ? null : <small className={cx(NOTA, 'text-bad')}>{rechazo}</small>}
     </span>
@@ -129,7 +129,7 @@ function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: Adon
 }
 
 /** Overrides the common day for one match. */
-function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrado }) {
+function SuDia({ uso, partido }: DePartido) {
   const [abierto, setAbierto] = useState(false);
   const { id } = partido;
   if (uso.modo !== 'otro-dia' || !uso.destinos.has(id)) return null;
@@ -169,18 +169,12 @@ const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) =>
     </span>
   );
 
-type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
-
-const sePropone = (liga: Liga | undefined): boolean => TIPOS_GESTIONADOS.some((uno) => uno === liga?.tipo);
-
-type DeLiga = ReadonlyMap<number, Liga>;
-
 const DEL_PARTIDO = columnasDe(['hora', 'pista', 'quienes', 'liga']);
 
-/** Hidden header: each checkbox has its own label. */
+/** Each box has its own name. */
 const Marcar = () => <span className="visually-hidden">Suspender</span>;
 
-const Marca = ({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrado }) => (
+const Marca = ({ uso, partido }: DePartido) => (
   <Checkbox
     aria-label={`Suspender ${parejaDe(partido)}`}
     checked={uso.marcados.includes(partido)}
@@ -188,54 +182,39 @@ const Marca = ({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
   />
 );
 
-type PasaAProps = ListaProps & { partido: PartidoEncontrado; pistas: Nombres; ligas: DeLiga };
-
 /** Where it goes, and beside it the way to another day. */
-const PasaA = ({ uso, rechazos, partido, pistas, ligas }: PasaAProps) => (
+const PasaA = (de: DePartido) => (
   <div className="flex items-center justify-between gap-x-2 md:min-h-12">
-    <Adonde
-      destino={uso.destinos.get(partido.id)}
-      leyendo={uso.leyendo}
-      sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
-      pistas={pistas}
-      rechazo={rechazos.get(partido.id)}
-      seProponen={sePropone(ligas.get(partido.idLiga))}
-    />
-    <SuDia uso={uso} partido={partido} />
+    <Adonde {...de} />
+    <SuDia {...de} />
   </div>
 );
 
-const useDeLiga = (): DeLiga => new Map((useLigas().data ?? []).map((liga) => [liga.id, liga]));
-
-function useColumnas(lista: ListaProps): Column<PartidoEncontrado>[] {
-  const { uso } = lista;
+function Tabla(lista: ListaProps) {
   const meteo = useMeteo();
-  const deTodos = { ...lista, pistas: useNombresDePistas(), ligas: useDeLiga() };
-  const tiempo: Column<PartidoEncontrado> = {
-    id: 'tiempo',
-    title: 'Tiempo',
-    cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} />,
-  };
-  return [
+  const { partidos } = lista.uso;
+  const columnas: Column<PartidoEncontrado>[] = [
     {
       id: 'marca',
       title: 'Suspender',
       head: <Marcar />,
-      cell: (partido) => <Marca uso={uso} partido={partido} />,
+      cell: (partido) => <Marca {...lista} partido={partido} />,
     },
     ...DEL_PARTIDO,
-    ...(uso.partidos.some(({ fecha }) => meteo(fecha)) ? [tiempo] : []),
-    { id: 'adonde', title: 'Pasa a', cell: (partido) => <PasaA {...deTodos} partido={partido} /> },
+    {
+      id: 'tiempo',
+      title: 'Tiempo',
+      cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} />,
+      says: ({ fecha }) => meteo(fecha) !== null,
+    },
+    { id: 'adonde', title: 'Pasa a', cell: (partido) => <PasaA {...lista} partido={partido} /> },
   ];
-}
-
-function Tabla(props: ListaProps) {
   return (
     <div className="@container">
       <DataTable
         label="Partidos por jugar"
-        columns={useColumnas(props)}
-        rows={props.uso.partidos}
+        columns={columnas}
+        rows={partidos}
         to={({ id }) => rutasPrivadas.partido(id)}
         nameOf={parejaDe}
       />
@@ -245,27 +224,26 @@ function Tabla(props: ListaProps) {
 
 /** On a phone, the box at the left of its match, and under it where it goes. */
 function Lineas(lista: ListaProps) {
-  const { uso } = lista;
+  const { partidos, marcados } = lista.uso;
   const meteo = useMeteo();
   const state = useListState();
-  const deTodos = { ...lista, pistas: useNombresDePistas(), ligas: useDeLiga() };
   return (
     <ul className="surface overflow-hidden" aria-label="Partidos por jugar">
-      {uso.partidos.map((partido) => (
+      {partidos.map((partido) => (
         <li
           key={partido.id}
           className={cx(
             'grid gap-1 border-hairline px-2 py-2 text-xs text-ink-soft not-first:border-t',
-            uso.marcados.includes(partido) && 'bg-azul-pale',
+            marcados.includes(partido) && 'bg-azul-pale',
           )}
         >
           <div className="flex items-center gap-4">
-            <Marca uso={uso} partido={partido} />
+            <Marca {...lista} partido={partido} />
             <PartidoDeMesa size="pila" partido={partido} parts={['hora', 'liga', 'pista']} ida={state} />
           </div>
           <div className="ps-8">
             <Tiempo meteo={meteo(partido.fecha)} />
-            <PasaA {...deTodos} partido={partido} />
+            <PasaA {...lista} partido={partido} />
           </div>
         </li>
       ))}
@@ -283,11 +261,8 @@ const SIN_FILTROS = { dia: '', partidos: '' };
 
 const elegidosDe = (texto: string): number[] | null => (texto === '' ? null : texto.split('.').map(Number));
 
-const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
-  uno.fecha.localeCompare(otro.fecha);
-
 const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
-  partidos.filter((partido) => estaPorJugar(conDesenlace(partido))).sort(porHora);
+  partidos.filter((partido) => estaPorJugar(conDesenlace(partido))).sort(porFecha);
 
 /** What has ended may only lack its result: it is there to be marked, but it is not to come. */
 function cuantosQuedan(partidos: readonly PartidoEncontrado[]): string {
@@ -337,15 +312,6 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
   );
 }
 
-/** A refetch that fails keeps the form and what was chosen: only the first load shows the error state. */
-const enPrimeraLectura = (consulta: ReturnType<typeof usePartidosDelDia>): Loading => ({
-  isPending: consulta.isPending,
-  isError: consulta.isLoadingError,
-  isFetching: consulta.isFetching,
-  error: consulta.error,
-  refetch: consulta.refetch,
-});
-
 /** A day of rain: its matches go to another one, or wait for a proposal, in one step. */
 export default function PartidosSuspender() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
@@ -366,7 +332,8 @@ export default function PartidosSuspender() {
           />
         </search>
       }
-      query={enPrimeraLectura(consulta)}
+      // A refetch that fails keeps the form and what was chosen: only the first load shows the error.
+      query={{ ...consulta, isError: consulta.isLoadingError }}
       summary={terminado ? null : cuantosQuedan(partidos)}
       empty={
         !terminado && partidos.length === 0 ? (

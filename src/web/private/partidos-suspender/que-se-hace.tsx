@@ -11,7 +11,8 @@ import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { enLugar, lugaresDe } from './destinos.ts';
 import type { Modo, UsoSuspension } from './use-suspension.ts';
 
-type Uso = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lugar' | 'lloverDesde' | 'lloverEn'>;
+type Marcados = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lugar'>;
+type Uso = Marcados & Pick<UsoSuspension, 'llover'>;
 
 const A_MANO = { value: '', label: 'Los marcados en la lista' };
 
@@ -19,7 +20,7 @@ const desde = (hora: string, partidos: readonly PartidoFila[]): PartidoFila[] =>
   partidos.filter(({ fecha }) => horaDe(fecha) >= hora);
 
 /** The hour from which every match of the place is marked; '' when they were marked one by one. */
-function horaMarcada(inicios: readonly string[], { partidos, marcados, lugar }: Uso): string {
+function horaMarcada(inicios: readonly string[], { partidos, marcados, lugar }: Marcados): string {
   const [primera = ''] = iniciosDelDia(marcados);
   const mojados = desde(primera, enLugar(partidos, lugar));
   return inicios.includes(primera) && mojados.length === marcados.length ? primera : '';
@@ -27,7 +28,7 @@ function horaMarcada(inicios: readonly string[], { partidos, marcados, lugar }: 
 
 /** From when it rains: what starts before stays on the calendar. */
 function Desde({ uso }: { uso: Uso }) {
-  const { partidos, lugar, lloverDesde } = uso;
+  const { partidos, lugar, llover } = uso;
   const suyos = enLugar(partidos, lugar);
   const inicios = iniciosDelDia(suyos);
   const marcada = horaMarcada(inicios, uso);
@@ -40,19 +41,19 @@ function Desde({ uso }: { uso: Uso }) {
       label="Llueve desde"
       data={marcada === '' ? [A_MANO, ...opciones] : opciones}
       value={marcada}
-      onChange={({ currentTarget }) => currentTarget.value && lloverDesde(currentTarget.value)}
+      onChange={({ currentTarget }) => currentTarget.value && llover(currentTarget.value)}
     />
   );
 }
 
 /** Where it rains: everywhere, one site, or one court. */
 function Donde({ uso }: { uso: Uso }) {
-  const { partidos, lugar, lloverEn } = uso;
+  const { partidos, lugar, llover } = uso;
   const lugares = lugaresDe(partidos);
   if (lugares.length === 0) return null;
   const elegir = (nombre: string) => {
     const otro = lugares.find((uno) => uno.nombre === nombre) ?? null;
-    lloverEn(otro, horaMarcada(iniciosDelDia(enLugar(partidos, lugar)), uso));
+    llover(horaMarcada(iniciosDelDia(enLugar(partidos, lugar)), uso), otro);
   };
   return (
     <NativeSelect
@@ -126,7 +127,7 @@ function Opciones({ uso }: { uso: UsoSuspension }) {
 }
 
 /** «Pasan al sábado 5 dic · Prado · desde las 12:00». */
-export function enBreve(uso: Uso & Pick<UsoSuspension, 'modo' | 'otroDia'>): string {
+export function enBreve(uso: Marcados & Pick<UsoSuspension, 'modo' | 'otroDia'>): string {
   const { partidos, modo, otroDia, lugar } = uso;
   const inicios = iniciosDelDia(enLugar(partidos, lugar));
   const hora = horaMarcada(inicios, uso);

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
@@ -8,7 +7,7 @@ import type { Convocado } from '#domain/partido/aviso.ts';
 import { desdeCuandoLlueve, notaDeSuspension } from '#domain/partido/suspension.ts';
 import { genteDe } from '#domain/persona/gente.ts';
 import { enAviso } from '#web/club/mesa/aviso.tsx';
-import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { useListas } from '#web/club/mesa/consultas.ts';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { useConsultasDe } from '#web/club/mesa/dia-de-juego.tsx';
 import {
@@ -33,22 +32,11 @@ import {
   sePuedenSuspender,
 } from './destinos.ts';
 
-export function useNombresDePistas(): ReadonlyMap<number, string> {
-  const { data = [] } = usePistas();
-  return useMemo(() => new Map(data.map(({ id, nombre }) => [id, nombre])), [data]);
-}
-
 /** Why that day could not be read, and how to retry. */
 export type Fallo = { mensaje: string; reintentar: () => void; reintentando: boolean };
 
-type Consulta = {
-  data: unknown;
-  isError: boolean;
-  /** 'paused' while there is no network. */
-  fetchStatus: string;
-  error: Error | null;
-  refetch: () => Promise<unknown>;
-};
+/** `fetchStatus` is 'paused' while there is no network. */
+type Consulta = Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus' | 'error' | 'refetch'>;
 
 const haFallado = ({ data, isError, fetchStatus }: Consulta): boolean =>
   data === undefined && (isError || fetchStatus === 'paused');
@@ -72,33 +60,31 @@ function useFallo(consultas: readonly Consulta[]): Fallo | null {
 type UsoDiasNuevos = { nuevos: ReadonlyMap<Dia, DiaNuevo>; leyendo: boolean; fallo: Fallo | null };
 
 /** The days the matches would go to; one that is still being read is not there yet. */
-function useDiasNuevos(dias: readonly Dia[]): UsoDiasNuevos {
-  const comunes = [useLigas(), useAusentes(), usePistas(), useJugadores()] as const;
+function useDiasNuevos(
+  dias: readonly Dia[],
+  { ligas, ausentes, pistas, jugadores, consultas }: ReturnType<typeof useListas>,
+): UsoDiasNuevos {
   const delDia = useConsultasDe(dias);
-  const fallo = useFallo(dias.length === 0 ? [] : [...delDia, ...comunes]);
-  const [{ data: ligas }, { data: ausentes }, { data: todas }, { data: gente }] = comunes;
-  const nuevos = new Map<Dia, DiaNuevo>();
-  if (ligas && ausentes && todas && gente) {
-    const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
-    const pistas = todas.filter(({ estado }) => estado === 'activa').map(({ id }) => id);
-    const bajas = gente.filter(({ estado }) => estado !== 'activo').map(({ id }) => id);
-    const comun = { ahora: ahoraDelClub(), horarios, pistas, bajas, gente: genteDe(gente) };
-    for (const [n, dia] of dias.entries()) {
+  const fallo = useFallo(dias.length === 0 ? [] : [...delDia, ...consultas]);
+  const comun = {
+    ahora: ahoraDelClub(),
+    horarios: new Map(ligas.map((liga) => [liga.id, horarioDe(liga)])),
+    pistas: pistas.filter(({ estado }) => estado === 'activa').map(({ id }) => id),
+    bajas: jugadores.filter(({ estado }) => estado !== 'activo').map(({ id }) => id),
+    gente: genteDe(jugadores),
+  };
+  const hayListas = consultas.every(({ data }) => data);
+  const nuevos = new Map(
+    dias.flatMap((dia, n) => {
       const guardados = delDia[n]?.data;
-      if (guardados) nuevos.set(dia, { ...comun, dia, guardados, ausentes: ausentes[dia] ?? [] });
-    }
-  }
+      if (!hayListas || !guardados) return [];
+      return [[dia, { ...comun, dia, guardados, ausentes: ausentes[dia] ?? [] }] as const];
+    }),
+  );
   return { nuevos, leyendo: dias.some((dia) => !nuevos.has(dia)), fallo };
 }
 
 export type Modo = 'otro-dia' | 'sin-fecha';
-
-const conOtro = (suyos: ReadonlyMap<number, Dia>, id: number, dia: Dia | null): ReadonlyMap<number, Dia> => {
-  const otros = new Map(suyos);
-  if (dia === null) otros.delete(id);
-  else otros.set(id, dia);
-  return otros;
-};
 
 /** To another day (a week later by default, or each to its own) or put off without one. */
 function useAdonde(dia: Dia) {
@@ -109,7 +95,10 @@ function useAdonde(dia: Dia) {
   const hoy = hoyDelClub();
   const diaDePartido = (id: number): Dia | null => (modo === 'otro-dia' ? (suyos.get(id) ?? otroDia) : null);
   const reparoDelDia = (otro: Dia | null) => (modo === 'otro-dia' ? reparoDe(dia, otro, hoy) : null);
-  const ponerDia = (id: number, otro: Dia | null) => setSuyos((antes) => conOtro(antes, id, otro));
+  const ponerDia = (id: number, otro: Dia | null) => {
+    const otros = [...suyos].filter(([suyo]) => suyo !== id);
+    setSuyos(new Map(otro === null ? otros : [...otros, [id, otro]]));
+  };
   return {
     ...{ modo, setModo, otroDia, setOtroDia, nota, setNota, suyos, ponerDia, diaDePartido, reparoDelDia },
     reparo: reparoDelDia(otroDia),
@@ -119,14 +108,12 @@ function useAdonde(dia: Dia) {
 /** Those that stay: elsewhere, or before that hour. */
 const fueraDe = (
   partidos: readonly PartidoEncontrado[],
-  { desde, lugar }: { desde: string; lugar: Lugar | null },
+  desde: string | null,
+  lugar: Lugar | null = null,
 ): readonly number[] => {
-  const mojados = enLugar(partidos, lugar).filter(({ fecha }) => horaDe(fecha) >= desde);
+  const mojados = enLugar(partidos, lugar).filter(({ fecha }) => horaDe(fecha) >= (desde ?? ''));
   return partidos.filter((partido) => !mojados.includes(partido)).map(({ id }) => id);
 };
-
-const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
-  partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
 /** The days that the marked ones go to and can be read: those without a fault, each once. */
 function diasDe(marcados: readonly PartidoEncontrado[], adonde: ReturnType<typeof useAdonde>): Dia[] {
@@ -142,12 +129,13 @@ export function useSuspension(
 ) {
   const [sinMarcar, setSinMarcar] = useState(() =>
     elegidos === null
-      ? anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub()))
+      ? fueraDe(partidos, desdeCuandoLlueve(partidos, ahoraDelClub()))
       : partidos.map(({ id }) => id).filter((id) => !elegidos.includes(id)),
   );
   const adonde = useAdonde(dia);
   const marcados = useMemo(() => partidos.filter(({ id }) => !sinMarcar.includes(id)), [partidos, sinMarcar]);
-  const { nuevos, leyendo, fallo } = useDiasNuevos(diasDe(marcados, adonde));
+  const leidas = useListas();
+  const { nuevos, leyendo, fallo } = useDiasNuevos(diasDe(marcados, adonde), leidas);
   const corto = useCortos();
   // Beside whole names the short ones are enough to say whose fault it is.
   const breves = marcados.map((uno) => ({
@@ -159,26 +147,17 @@ export function useSuspension(
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
   const [lugar, setLugar] = useState<Lugar | null>(null);
-  const lloverDesde = (desde: string) => setSinMarcar(fueraDe(partidos, { desde, lugar }));
-  const lloverEn = (otro: Lugar | null, desde: string) => {
-    setLugar(otro);
-    setSinMarcar(fueraDe(partidos, { desde, lugar: otro }));
+  const llover = (desde: string, en: Lugar | null = lugar) => {
+    setLugar(en);
+    setSinMarcar(fueraDe(partidos, desde, en));
   };
   const reparos = marcados.map(({ id }) => adonde.reparoDelDia(adonde.diaDePartido(id)));
   const listo = sePuedenSuspender(reparos, leyendo);
+  const { ligas } = leidas;
+  const pistas = new Map(leidas.pistas.map(({ id, nombre }) => [id, nombre]));
   return {
     ...adonde,
-    fallo,
-    dia,
-    partidos,
-    marcados,
-    marcar,
-    lugar,
-    lloverDesde,
-    lloverEn,
-    destinos,
-    leyendo,
-    listo,
+    ...{ dia, partidos, marcados, marcar, lugar, llover, destinos, ligas, pistas, fallo, leyendo, listo },
   };
 }
 
@@ -209,11 +188,7 @@ export const pedidoDe = ({ marcados, destinos, modo, nota }: UsoSuspension) => (
   nota: modo === 'otro-dia' ? nota : null,
 });
 
-const suspendidosDe = (
-  { marcados, destinos }: UsoSuspension,
-  pistas: ReadonlyMap<number, string>,
-  ligas: readonly Liga[],
-): Convocado[] =>
+const suspendidosDe = ({ marcados, destinos, pistas, ligas }: UsoSuspension): Convocado[] =>
   marcados
     .map((partido) => {
       const sitio = destinos.get(partido.id)?.sitio;
@@ -227,13 +202,11 @@ export function useSuspender(
   { alTerminar, quiet }: { alTerminar: (hecho: Hecho | null) => void; quiet: boolean },
 ) {
   const recargar = useRecargar();
-  const pistas = useNombresDePistas();
-  const { data: ligas = [] } = useLigas();
   const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
   const { mutate, isPending } = useMutation({
     mutationFn: (pedida: UsoSuspension) => call(SUSPENDER, { body: pedidoDe(pedida) }, { quiet }),
     onSuccess: ({ avisos }, pedida) => {
-      const suspendidos = suspendidosDe(pedida, pistas, ligas);
+      const suspendidos = suspendidosDe(pedida);
       const texto = `Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`;
       avisarHecho(texto, { alDeshacer: () => alTerminar(null) });
       alTerminar({ suspendidos, avisos: avisos.map(({ message }) => message) });

@@ -1,25 +1,27 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { club } from '#club';
 import type { Quedando as EnCurso, Llamado } from '#contract/cuentas/mis-partidos.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { HuecosDeAplazado, useAcciones } from '#web/club/afectados/afectados.tsx';
-import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
+import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
-import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { nombresDe } from '#web/club/piezas/partido-visto.ts';
+import { ladosDe, rivalDe } from '#web/club/piezas/partido-visto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -45,19 +47,24 @@ const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
 
 const cuando = (fecha: string): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
 
+/** Where they are written to, with that written; null of who has no telephone. */
+function whatsappDe(telefono: string | null, texto: string): string | null {
+  const enlaces = enlacesDe(telefono);
+  return enlaces && `${enlaces.whatsapp}?text=${encodeURIComponent(texto)}`;
+}
+
 const textoPara = (token: string): string =>
   `${club.nombre}: tienes un partido aplazado sin fecha. Marca aquí qué horas te vienen bien y queda puesto en cuanto coincidáis. Es tu enlace, solo para ti: ${window.location.origin}${rutas.mi(token)}`;
 
 /** A link of their own goes with it, made for the occasion: the one they had opens nothing any more. */
 async function recordar({ id, telefono }: Llamado): Promise<string> {
-  const enlaces = enlacesDe(telefono);
   // Opened before waiting for the answer: after it, the browser takes it for a window that nobody asked for.
-  const ventana = enlaces ? window.open('', '_blank') : null;
+  const ventana = enlacesDe(telefono) && window.open('', '_blank');
   try {
     const { token } = await call('POST /api/private/jugadores/:id/enlace', { params: { id } });
-    if (ventana && enlaces) {
+    if (ventana) {
       ventana.opener = null;
-      ventana.location.href = `${enlaces.whatsapp}?text=${encodeURIComponent(textoPara(token))}`;
+      ventana.location.href = whatsappDe(telefono, textoPara(token)) ?? '';
       return 'Mensaje abierto en WhatsApp, con un enlace nuevo';
     }
     await call('POST /api/private/jugadores/:id/enlace/correo', { params: { id }, body: { token } });
@@ -70,11 +77,10 @@ async function recordar({ id, telefono }: Llamado): Promise<string> {
 
 function Recordar({ jugador }: { jugador: Llamado }) {
   const puede = usePuede('POST /api/private/jugadores/:id/enlace');
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => recordar(jugador),
-    onSuccess: (texto) => showToast(texto, 'success'),
-    onError: avisarFallo,
-  });
+  const { hacer, haciendo } = useHacer(
+    () => recordar(jugador),
+    (texto) => showToast(texto, 'success'),
+  );
   const { nombre, telefono, email } = jugador;
   const porTelefono = enlacesDe(telefono) !== null;
   if (!(porTelefono || (email && club.mandaCorreos)))
@@ -85,7 +91,7 @@ function Recordar({ jugador }: { jugador: Llamado }) {
     );
   if (!puede) return null;
   return (
-    <Button size="s" busy={isPending} onClick={() => mutate()}>
+    <Button size="s" busy={haciendo} onClick={() => hacer()}>
       Recordar a {dePila(nombre)} {porTelefono ? 'por WhatsApp' : 'por correo'}
       <span className="visually-hidden">({nombre})</span>
     </Button>
@@ -94,38 +100,23 @@ function Recordar({ jugador }: { jugador: Llamado }) {
 
 const RUTA_QUEDAN = 'POST /api/private/partidos/:id/quedan';
 
-function useConfirmar({ id, jugadores }: EnCurso) {
-  const recargar = useRecargar();
+/** In the place that both can. */
+function Confirmar({ partido: { id, jugadores }, fecha }: { partido: EnCurso; fecha: string }) {
   const nombres = jugadores.map(({ nombre }) => nombre).join(' – ');
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (fecha: string) => {
-      const pedido = { params: { id }, body: { fecha } };
-      const como = await preguntarAvisos(RUTA_QUEDAN, pedido, {
-        title: `¿Poner ${nombres} el ${cuando(fecha)}?`,
-        action: 'Poner',
-      });
-      return como && call(RUTA_QUEDAN, pedido, como);
-    },
-    onSuccess: (hecho, fecha) => {
-      if (hecho === null) return;
-      avisarHecho(`${nombres}: ${cuando(fecha)}.`);
-      return recargar();
-    },
-    onError: (error) => {
-      avisarFallo(error);
-      recargar();
-    },
-  });
-  return { confirmar: mutate, confirmando: isPending };
-}
-
-function Confirmar({ partido, fecha }: { partido: EnCurso; fecha: string }) {
-  const { confirmar, confirmando } = useConfirmar(partido);
+  const { hacer, haciendo } = useHacer(
+    () =>
+      trasPreguntar(
+        RUTA_QUEDAN,
+        { params: { id }, body: { fecha } },
+        { title: `¿Poner ${nombres} el ${cuando(fecha)}?`, action: 'Poner' },
+      ),
+    () => avisarHecho(`${nombres}: ${cuando(fecha)}.`),
+  );
   if (!usePuede(RUTA_QUEDAN)) return null;
   return (
-    <Button size="s" look="primary" busy={confirmando} onClick={() => confirmar(fecha)}>
+    <Button size="s" look="primary" busy={haciendo} onClick={() => hacer()}>
       Ponerlo ahí
-      <span className="visually-hidden"> {partido.jugadores.map(({ nombre }) => nombre).join(' – ')}</span>
+      <span className="visually-hidden"> {nombres}</span>
     </Button>
   );
 }
@@ -172,69 +163,53 @@ export function porQue(partido: PartidoFila): string {
   return motivo ? `${conMayuscula(nombre)}: ${motivo}` : `Lo aplazó ${nombre}`;
 }
 
-const enlaceA = (telefono: string | null, texto: string): string | null => {
-  const enlaces = enlacesDe(telefono);
-  return enlaces && `${enlaces.whatsapp}?text=${encodeURIComponent(texto)}`;
-};
+type DosProps = { partido: PartidoFila; dos: readonly JugadorFila[] };
 
 /** A message to each that has a telephone, written. */
-function PorWhatsApp({ partido }: { partido: PartidoFila }) {
-  const { data = [] } = useJugadores();
-  const [uno, otro] = nombresDe(partido);
-  const lados = [
-    [partido.idJugador1, otro],
-    [partido.idJugador2, uno],
-  ] as const;
-  return lados.map(([id, rival]) => {
-    const jugador = data.find((uno) => uno.id === id);
-    const nombre = dePila(jugador?.nombre ?? '');
-    const texto = `Hola, ${nombre}: te falta por jugar el partido aplazado contra ${rival} (${partido.liga}). ¿Qué días te vienen bien?`;
-    const href = enlaceA(jugador?.telefono ?? null, texto);
+const PorWhatsApp = ({ partido, dos }: DosProps) =>
+  dos.map(({ id, nombre, telefono }) => {
+    const [suyo, rival] = [dePila(nombre), rivalDe(id, { lados: ladosDe(partido) }).nombre];
+    const texto = `Hola, ${suyo}: te falta por jugar el partido aplazado contra ${rival} (${partido.liga}). ¿Qué días te vienen bien?`;
+    const href = whatsappDe(telefono, texto);
     return href ? (
       <a key={id} className={buttonClass({ size: 's' })} href={href} target="_blank" rel="noreferrer">
-        WhatsApp a {nombre}
+        WhatsApp a {suyo}
       </a>
     ) : null;
   });
-}
 
 /** Both of them with their telephone, to agree by speaking. */
-function Contactos({ partido: { idJugador1, idJugador2 } }: { partido: PartidoFila }) {
-  const { data = [] } = useJugadores();
-  return (
-    <p className={A_SU_LADO}>
-      {[idJugador1, idJugador2].map((id) => {
-        const quien = data.find((uno) => uno.id === id);
-        return quien ? (
-          <span key={id} className="inline-flex items-center gap-1">
-            {quien.nombre} <Contacto quien={quien} corto />
-          </span>
-        ) : null;
-      })}
-    </p>
-  );
-}
+const Contactos = ({ dos }: Pick<DosProps, 'dos'>) => (
+  <p className={A_SU_LADO}>
+    {dos.map((quien) => (
+      <span key={quien.id} className="inline-flex items-center gap-1">
+        {quien.nombre} <Contacto quien={quien} corto />
+      </span>
+    ))}
+  </p>
+);
 
-type Mover = ReturnType<typeof useAcciones>;
 type FilaProps = {
   partido: PartidoFila;
   enCurso: EnCurso | undefined;
-  mover: Mover;
+  mover: ReturnType<typeof useAcciones>;
 };
 
 /** What can be done about it: the places where it fits, and a word to its players. */
 function Abierto({ partido, enCurso, mover }: FilaProps) {
+  const { data = [] } = useJugadores();
+  const dos = ladosDe(partido).flatMap(({ id }) => data.find((uno) => uno.id === id) ?? []);
   const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
   const escribe = usePuede('GET /api/private/jugadores');
   return (
     <div className="grid gap-2 pt-1 pb-2 text-s">
       <HuecosDeAplazado partido={partido} mover={mover} />
-      {escribe ? <Contactos partido={partido} /> : null}
+      {escribe ? <Contactos dos={dos} /> : null}
       <div className={A_SU_LADO}>
         {callados.map((jugador) => (
           <Recordar key={jugador.id} jugador={jugador} />
         ))}
-        {callados.length === 0 && escribe ? <PorWhatsApp partido={partido} /> : null}
+        {callados.length === 0 && escribe ? <PorWhatsApp partido={partido} dos={dos} /> : null}
       </div>
     </div>
   );
@@ -295,10 +270,7 @@ export const porEspera = (
   partidos: readonly PartidoFila[],
   conHora: (id: number) => boolean,
 ): PartidoFila[] =>
-  partidos.toSorted(
-    (a, b) =>
-      Number(conHora(b.id)) - Number(conHora(a.id)) || (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha)),
-  );
+  partidos.toSorted((a, b) => Number(conHora(b.id)) - Number(conHora(a.id)) || porFecha(a, b));
 
 /** What was put off and is still owed: who, since when, why, who has answered, and what to do. docs/reglas/enlaces-personales.md */
 export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {

@@ -9,6 +9,7 @@ import { ganadorDe } from '#domain/partido/resultado.ts';
 import { AlLado, Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { FICHA, Indicadores } from '#web/club/casillas/indicadores.tsx';
 import { type Problemas, setsALaVista, visibles } from '#web/club/casillas/valores.ts';
+import type { Listas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { type Listas, nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
+import { nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
 
 export type DatosProps = { form: UseFormReturnType<ValoresPartido>; listas: Listas };
 

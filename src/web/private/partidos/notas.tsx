@@ -3,11 +3,11 @@ import { lectorDeNotas, porQueNoSePublica } from '#domain/persona/nombrados.ts';
 import { nombresPublicos } from '#domain/persona/nombre-publico.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
-import { useNombresCompletos } from '#web/club/mesa/consultas.ts';
+import { type Listas, useAjuste } from '#web/club/mesa/consultas.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import type { DatosProps } from './marcador-editable.tsx';
-import type { Listas, ValoresPartido } from './partido.ts';
+import type { ValoresPartido } from './partido.ts';
 
 const SIN_ERRORES = [] as const;
 
@@ -36,7 +36,7 @@ const resumenDeNotas = ({ observaciones, cancelado, sintetico }: ValoresPartido)
 /** Folded on a phone. */
 export function Notas({ form, listas }: DatosProps) {
   const isPhone = useIsPhone();
-  const avisos = porQueNo(form.values, listas, useNombresCompletos());
+  const avisos = porQueNo(form.values, listas, useAjuste('nombresCompletos'));
   const plegadas = isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
   return (
     <Section title="Observaciones y cancelación" {...plegadas}>

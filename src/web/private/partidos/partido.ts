@@ -1,7 +1,4 @@
-import type { JugadorFila } from '#contract/liga/jugadores.ts';
-import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
-import type { Pista } from '#contract/liga/pistas.ts';
 import { type Dia, diaDe, esDia, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
@@ -14,6 +11,7 @@ import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
 import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import type { Listas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
@@ -137,13 +135,6 @@ export function comprobar(valores: ValoresPartido): Record<string, string> {
   };
 }
 
-export type Listas = {
-  ligas: readonly Liga[];
-  pistas: readonly Pista[];
-  jugadores: readonly JugadorFila[];
-  ausentes: Readonly<Record<Dia, readonly number[]>>;
-};
-
 type ConNombre = { id: number; nombre: string };
 
 const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
@@ -188,7 +179,6 @@ type PartidoYListas = { partido: Partido | null; listas: Listas };
 /** What is odd in a score that is not stored yet; a stored one was asked about when it was saved. */
 export function rarezasNuevas(valores: ValoresPartido, { partido, listas }: PartidoYListas): Problema[] {
   if (partido && ORDEN.every((nombre) => valores[nombre] === partido[nombre])) return [];
-  if (problemasDelMarcador(valores, undefined).errores.length > 0) return [];
   return rarezasDelMarcador(valores, listas.ligas.find(({ id }) => id === valores.idLiga)?.reglas);
 }
 
@@ -196,6 +186,6 @@ export function rarezasNuevas(valores: ValoresPartido, { partido, listas }: Part
 export function preguntarRaro(valores: ValoresPartido, ficha: PartidoYListas): Promise<boolean> {
   const rarezas = rarezasNuevas(valores, ficha);
   const casilla = () => document.querySelector<HTMLElement>(`[name="${rarezas[0]?.path}"]`);
-  const raro = { nombres: nombresDe(ficha.listas, valores), valores, rarezas };
-  return confirmarRaros(rarezas.length > 0 ? [raro] : [], () => casilla()?.focus());
+  const este = { nombres: nombresDe(ficha.listas, valores), valores, rarezas };
+  return confirmarRaros([este], () => casilla()?.focus());
 }

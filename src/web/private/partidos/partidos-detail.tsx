@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,7 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
@@ -17,7 +16,8 @@ import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
 import { avisosDe, Consecuencias, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { CuentaRaros } from '#web/club/casillas/indicadores.tsx';
-import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { camposDe } from '#web/club/mesa/campos.tsx';
+import { type Listas, useFicha, useListas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { DiaYHora } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
@@ -38,7 +38,6 @@ import {
   comprobar,
   consecuencias,
   estadoDe,
-  type Listas,
   nombresDe,
   paraGuardar,
   partidoNuevo,
@@ -228,15 +227,7 @@ function CuandoYDonde({ form, listas }: DatosProps) {
         error={form.errors.idPista}
       />
       <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
-      <NativeSelect
-        label="Duración"
-        data={DURACIONES_OPCIONES}
-        value={String(form.values.duracion)}
-        onChange={({ currentTarget }) =>
-          form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
-        }
-        error={form.errors.duracion}
-      />
+      {camposDe(form).lista('duracion', 'Duración', DURACIONES_OPCIONES, { esNumero: true })}
     </div>
   );
 }
@@ -327,16 +318,10 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
 export default function PartidosDetail() {
   const { id, volver } = useFichaRuta(rutasPrivadas.partidos());
   const ficha = useFicha('partidos', id, () => leerPartido(id));
-  const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
-  const listas = () => ({
-    ligas: ligas.data ?? [],
-    pistas: pistas.data ?? [],
-    jugadores: jugadores.data ?? [],
-    ausentes: ausentes.data ?? {},
-  });
+  const { listas, consultas } = useListas();
   return (
-    <DetailLoad queries={[ficha, ligas, pistas, jugadores, ausentes]} onBack={volver}>
-      {() => <FichaPartido key={id} partido={ficha.data ?? null} listas={listas()} volver={volver} />}
+    <DetailLoad queries={[ficha, ...consultas]} onBack={volver}>
+      {() => <FichaPartido key={id} partido={ficha.data ?? null} listas={listas} volver={volver} />}
     </DetailLoad>
   );
 }

@@ -1,13 +1,14 @@
-import { NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { sinJugar } from '#domain/partido/resultado.ts';
 import {
   diaDeFiltro,
+  FiltroEleccion,
   FiltroFecha,
   FiltroJugador,
   FiltroLiga,
@@ -57,8 +58,10 @@ const SOLO_APLAZADOS = '1';
 /** All of them, or those put off, is which list it is: no filter. */
 const VISTA = ['todos', 'aplazados'] as const;
 
-const TODOS = { value: 'todos', label: 'Todos' };
-const APLAZADOS = { value: 'aplazados', label: 'Aplazados' };
+const ESTADOS = [
+  { value: 'todos', label: 'Todos' },
+  { value: 'aplazados', label: 'Aplazados' },
+];
 
 /** `todos` asks for every match instead of those of today and pending. */
 export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
@@ -90,17 +93,16 @@ function FiltroEstado({ campo, pedir }: EstadoProps) {
   const [aplazados, todos] = [campo('aplazados'), campo('todos')];
   const busca = OTROS_FILTROS.some((nombre) => campo(nombre).valor !== '');
   const deEntrada = busca ? [] : [{ value: '', label: 'Hoy y pendientes' }];
-  const sinAplazar = busca || todos.valor !== '' ? TODOS.value : '';
+  const sinAplazar = busca || todos.valor !== '' ? 'todos' : '';
   return (
-    <NativeSelect
+    <FiltroEleccion
       label="Estado"
-      className="md:basis-4xs"
-      data={[...deEntrada, TODOS, APLAZADOS]}
-      value={aplazados.valor === SOLO_APLAZADOS ? APLAZADOS.value : sinAplazar}
-      onChange={({ currentTarget: { value } }) =>
+      data={[...deEntrada, ...ESTADOS]}
+      valor={aplazados.valor === SOLO_APLAZADOS ? 'aplazados' : sinAplazar}
+      cambiar={(valor) =>
         pedir({
-          aplazados: value === APLAZADOS.value ? SOLO_APLAZADOS : '',
-          todos: value === TODOS.value && !busca ? '1' : '',
+          aplazados: valor === 'aplazados' ? SOLO_APLAZADOS : '',
+          todos: valor === 'todos' && !busca ? '1' : '',
         })
       }
     />
@@ -108,9 +110,6 @@ function FiltroEstado({ campo, pedir }: EstadoProps) {
 }
 
 const espera = (partido: PartidoFila): boolean => sinJugar(conDesenlace(partido));
-
-const porFecha = (a: PartidoFila, b: PartidoFila): number =>
-  a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);
 
 /** The newest day first and, within each, its hours as they come. */
 const porDias = (a: PartidoFila, b: PartidoFila): number =>

@@ -1,10 +1,8 @@
 import { Switch } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana, siglasDe } from '#domain/fecha-texto.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -12,8 +10,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { ModalButton } from '#web/ui/desk/modal.tsx';
+import { useIsPhone, useIsWide } from '#web/ui/desk/more.tsx';
 import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';
 
 type TiraProps = {
@@ -24,8 +22,6 @@ type TiraProps = {
   recortada: boolean;
   recortar: (recortada: boolean) => void;
 };
-
-const SIGLAS = new Intl.DateTimeFormat('es-ES', { weekday: 'short', timeZone: 'UTC' });
 
 /** The days of the week with how many matches each has: pressed, a day is seen or put away. Some hours are left out. */
 export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
@@ -53,7 +49,7 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
               {fechaSemana(dia)}: {cuantos(partidos, 'partido', 'partidos')}
             </b>
             <span className="max-md:text-xs" aria-hidden="true">
-              {SIGLAS.format(Date.parse(`${dia}T00:00Z`))}
+              {siglasDe(dia)}
             </span>
             <strong className={partidos === 0 ? cx('font-normal') : undefined} aria-hidden="true">
               {Number(dia.slice(-2))}
@@ -100,7 +96,7 @@ export function useVista() {
   const [params, setParams] = useSearchParams();
   const pedido = params.get('dia') ?? '';
   const dia = esDia(pedido) ? pedido : hoyDelClub();
-  const ancho = useMediaQuery('(min-width: 62rem)', false, { getInitialValueInEffect: false });
+  const ancho = useIsWide();
   const normal = pedido === '' ? vistaInicial(dia, ancho) : 'finde';
   const vista = VISTAS.find((una) => una === params.get('vista')) ?? normal;
   const mirar = (cambios: { dia?: Dia; vista?: Vista }) =>
@@ -108,24 +104,17 @@ export function useVista() {
   return { dia, vista, mirar };
 }
 
-/** Who plays on the days in sight, to be sent to the players' group. */
-function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
-  const [abierto, setAbierto] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setAbierto(true)}>Aviso</Button>
-      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
-        <div className="grid gap-3">
-          <AvisoDeDias dias={dias} />
-        </div>
-      </DeskModal>
-    </>
-  );
-}
-
 /** One of them at a time, or one after another: they are one thing. */
 const JUNTOS = cx('flex rounded-m border border-hairline bg-surface');
 const UNO = cx('min-h-8 border-0 px-2');
+
+type Ir = readonly [texto: string, nombre: string | undefined, adonde: (vista: Vista, dia: Dia) => Dia];
+
+const IR: readonly Ir[] = [
+  ['‹', 'Antes', (vista, dia) => diaVecino(vista, dia, -1)],
+  ['Hoy', undefined, hoyDelClub],
+  ['›', 'Después', (vista, dia) => diaVecino(vista, dia, 1)],
+];
 
 /** Which days are looked at, and what is done with them. */
 export function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
@@ -135,27 +124,18 @@ export function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
     <header className={desk.head}>
       <h1 className={desk.title}>Semana</h1>
       <div className={JUNTOS}>
-        <Button
-          size="s"
-          look="ghost"
-          className={UNO}
-          onClick={() => mirar({ dia: diaVecino(vista, dia, -1) })}
-          aria-label="Antes"
-        >
-          ‹
-        </Button>
-        <Button size="s" look="ghost" className={UNO} onClick={() => mirar({ dia: hoyDelClub() })}>
-          Hoy
-        </Button>
-        <Button
-          size="s"
-          look="ghost"
-          className={UNO}
-          onClick={() => mirar({ dia: diaVecino(vista, dia, 1) })}
-          aria-label="Después"
-        >
-          ›
-        </Button>
+        {IR.map(([texto, nombre, adonde]) => (
+          <Button
+            key={texto}
+            size="s"
+            look="ghost"
+            className={UNO}
+            onClick={() => mirar({ dia: adonde(vista, dia) })}
+            aria-label={nombre}
+          >
+            {texto}
+          </Button>
+        ))}
       </div>
       <div className={cx(JUNTOS, 'max-md:order-1 max-md:mb-2 max-md:w-full')}>
         {VISTAS.map((una) => (
@@ -178,7 +158,11 @@ export function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
       <HeadActions
         more={
           <>
-            <AvisoDeVista dias={diasDeVista(vista, dia)} />
+            <ModalButton label="Aviso" title="Aviso para el grupo">
+              <div className="grid gap-3">
+                <AvisoDeDias dias={diasDeVista(vista, dia)} />
+              </div>
+            </ModalButton>
             <ButtonLink to={rutasPrivadas.suspenderDia(primerDia)}>Suspender por lluvia</ButtonLink>
           </>
         }

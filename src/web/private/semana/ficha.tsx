@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
@@ -22,17 +21,19 @@ import {
   puntosDe,
 } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { nombresDe } from '#web/club/piezas/partido-visto.ts';
+import { ladosDe, nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import type { Gestos, Semana } from './pantalla.tsx';
 
 /** So that what is saved elsewhere comes back to these days. */
 function useAqui() {
@@ -68,19 +69,22 @@ export const Apartado = ({ rotulo, titulo, cerrar, children }: ApartadoProps) =>
   </section>
 );
 
-type ContactoProps = { id: number; nombre: string; telefono: string | null | undefined; dia: Dia };
+type AQuienProps = { id: number; nombre: string; dia: Dia };
 
 /** How to reach somebody, and what to do when they answer that they cannot come. */
-const AQuien = ({ id, nombre, telefono = null, dia }: ContactoProps) => (
-  <li className="flex flex-wrap items-center gap-x-2">
-    <strong className="basis-full">{nombre}</strong>
-    <Contacto quien={{ nombre, telefono, email: null }} />
-    <ButtonLink size="s" to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
-      No puede
-      <span className="visually-hidden"> {nombre}: nueva incidencia</span>
-    </ButtonLink>
-  </li>
-);
+function AQuien({ id, nombre, dia }: AQuienProps) {
+  const telefono = useJugadores().data?.find((uno) => uno.id === id)?.telefono ?? null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2">
+      <strong className="basis-full">{nombre}</strong>
+      <Contacto quien={{ nombre, telefono, email: null }} />
+      <ButtonLink size="s" to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
+        No puede
+        <span className="visually-hidden"> {nombre}: nueva incidencia</span>
+      </ButtonLink>
+    </li>
+  );
+}
 
 const LADOS = [1, 2] as const;
 
@@ -94,24 +98,16 @@ const pedidoDe = ({ id, version }: PartidoEncontrado, puntos: Puntos) => ({
 
 /** Saves one score, once what is odd has been asked. */
 function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean }) {
-  const recargar = useRecargar();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (puntos: Puntos) => call(PUNTUAR, pedidoDe(partido, puntos), { quiet }),
-    onSuccess: (_, puntos) => {
-      showToast(`${parejaDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success');
-      return recargar();
-    },
-    onError: (error) => {
-      avisarFallo(error);
-      recargar();
-    },
-  });
+  const { hacer, haciendo } = useHacer(
+    (puntos: Puntos) => call(PUNTUAR, pedidoDe(partido, puntos), { quiet }),
+    (_, puntos) => showToast(`${parejaDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success'),
+  );
   const anotar = async (puntos: Puntos, revisar: () => void) => {
     const rarezas = rarezasDelMarcador(puntos, reglas);
-    const raros = rarezas.length > 0 ? [{ nombres: nombresDe(partido), valores: puntos, rarezas }] : [];
-    if (await confirmarRaros(raros, revisar)) mutate(puntos);
+    const este = { nombres: nombresDe(partido), valores: puntos, rarezas };
+    if (await confirmarRaros([este], revisar)) hacer(puntos);
   };
-  return { anotar, anotando: isPending };
+  return { anotar, anotando: haciendo };
 }
 
 type AusentesProps = {
@@ -187,28 +183,23 @@ function Anotar({ partido, reglas }: AnotarProps) {
   );
 }
 
-type FichaProps = AnotarProps & {
-  pista: string;
-  motivo: string | undefined;
-  telefonos: ReadonlyMap<number, string | null>;
-  ocupado: boolean;
-  aplazar: () => void;
-  cerrar: () => void;
-};
+type FichaProps = { partido: PartidoEncontrado; semana: Semana; gestos: Gestos; cerrar: () => void };
 
 /** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
-export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar, cerrar }: FichaProps) {
-  const { id, fecha, idJugador1, idJugador2 } = partido;
-  const [uno, otro] = nombresDe(partido);
+export function Ficha({ partido, semana, gestos, cerrar }: FichaProps) {
+  const { id, fecha, idPista } = partido;
+  const reglas = semana.ligas.find((liga) => liga.id === partido.idLiga)?.reglas;
+  const motivo = semana.citas.find(({ clave }) => clave === id)?.motivo?.frase;
   const resultado = conDesenlace(partido);
   const porJugar = estaPorJugar(resultado);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
     <Apartado rotulo={parejaDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
-      <p>{pista}</p>
+      <p>{semana.nombres.get(idPista ?? 0) ?? 'Pista por decidir'}</p>
       <ul className="grid gap-1">
-        <AQuien id={idJugador1} nombre={uno} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
-        <AQuien id={idJugador2} nombre={otro} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
+        {ladosDe(partido).map((lado) => (
+          <AQuien key={lado.id} {...lado} dia={diaDe(fecha)} />
+        ))}
       </ul>
       {motivo ? <p className="font-semibold text-warn">{motivo}</p> : null}
       {porJugar ? (
@@ -221,7 +212,7 @@ export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, apla
           Abrir
         </ButtonLink>
         {porJugar && aplaza ? (
-          <Button size="s" busy={ocupado} onClick={aplazar}>
+          <Button size="s" busy={gestos.moviendo} onClick={() => gestos.aplazar(partido)}>
             Aplazar
           </Button>
         ) : null}

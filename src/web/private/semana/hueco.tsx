@@ -1,69 +1,56 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Liga } from '#contract/liga/ligas.ts';
-import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
+import type { Debido } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type FechaHora, fechaHora, horaDe, horaDeMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { DURACIONES, horarioDe } from '#domain/liga/liga.ts';
+import { DURACIONES } from '#domain/liga/liga.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import type { gustosDe } from '#domain/persona/franjas.ts';
-import type { Gente } from '#domain/persona/gente.ts';
 import { enLista } from '#domain/texto.ts';
-import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
+import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import { ampliaciones, losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
-import type { Sitio, Tablero } from '#web/club/calendario/sitio.ts';
+import type { Sitio } from '#web/club/calendario/sitio.ts';
 import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
-import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { Waiting } from '#web/ui/states.tsx';
 import { Apartado } from './ficha.tsx';
-import { cabidas, type DebidoQueCabe, debidosQueCaben } from './semana.ts';
+import type { Gestos, Semana } from './pantalla.tsx';
+import { type Cabida, cabidas, debidosQueCaben } from './semana.ts';
 
 type SeleccionadoProps = {
   seleccion: Seleccion;
-  partidos: readonly PartidoEncontrado[];
-  /** Of the courts. */
-  nombres: ReadonlyMap<number, string>;
-  tablero: Tablero;
+  semana: Semana;
   seleccionar: (seleccion: Seleccion) => void;
   cerrar: () => void;
 };
 
 /** Courts and hours chosen together: what is played there, to be suspended at once. */
-export function Seleccionado(props: SeleccionadoProps) {
-  const { seleccion, partidos, nombres, tablero, seleccionar, cerrar } = props;
+export function Seleccionado({ seleccion, semana, seleccionar, cerrar }: SeleccionadoProps) {
+  const { partidos, nombres, tablero } = semana;
   const { dia, pistas, desde, hasta } = seleccion;
   const suyos = losDe(partidos, seleccion)
     .filter((uno) => estaPorJugar(conDesenlace(uno)))
-    .sort((a, b) => a.fecha.localeCompare(b.fecha));
+    .sort(porFecha);
+  const ids = suyos.map(({ id }) => id);
   const isPhone = useIsPhone();
-  const cuales = cuantos(suyos.length, 'partido', 'partidos');
   return (
     <Apartado
       rotulo="Horas y pistas elegidas"
-      titulo={`${fechaSemana(dia)}, de ${horaDe(fechaHora(dia, desde))} a ${horaDe(fechaHora(dia, hasta))}`}
+      titulo={`${fechaSemana(dia)}, de ${horaDeMinutos(desde)} a ${horaDeMinutos(hasta)}`}
     >
       <p>{enLista(pistas.map((id) => nombres.get(id) ?? ''))}</p>
-      {suyos.length === 0 ? <p role="status">Ahí no queda ningún partido por jugar.</p> : null}
+      {ids.length === 0 ? <p role="status">Ahí no queda ningún partido por jugar.</p> : null}
       <div className="flex flex-wrap gap-1">
-        {suyos.length > 0 ? (
-          <ButtonLink
-            size="s"
-            look="primary"
-            to={rutasPrivadas.suspenderPartidos(
-              dia,
-              suyos.map(({ id }) => id),
-            )}
-          >
-            Suspender lo de este hueco ({cuales})
+        {ids.length > 0 ? (
+          <ButtonLink size="s" look="primary" to={rutasPrivadas.suspenderPartidos(dia, ids)}>
+            Suspender lo de este hueco ({cuantos(ids.length, 'partido', 'partidos')})
           </ButtonLink>
         ) : null}
         {ampliaciones(seleccion, tablero.pistas, nombres).map((mas) => (
@@ -75,7 +62,7 @@ export function Seleccionado(props: SeleccionadoProps) {
           Cerrar
         </Button>
       </div>
-      {suyos.length > 0 ? (
+      {ids.length > 0 ? (
         <details open={!isPhone}>
           <summary>Cuáles son</summary>
           <ul className="grid gap-1">
@@ -91,50 +78,29 @@ export function Seleccionado(props: SeleccionadoProps) {
   );
 }
 
-type HuecoProps = {
-  sitio: Sitio;
-  semana: {
-    partidos: readonly PartidoEncontrado[];
-    ausentes: Readonly<Record<string, readonly number[]>>;
-    nombres: ReadonlyMap<number, string>;
-    ligas: readonly Liga[];
-    gustos: ReturnType<typeof gustosDe>;
-    gente: Gente;
-  };
-  ocupado: boolean;
-  poner: (partido: PartidoEncontrado, fecha: FechaHora) => void;
-  cerrar: () => void;
-};
-
 /** What a league whose matches last something else would get: none does. */
 const DURACION_NORMAL = 90;
 
 const RUTA = 'POST /api/private/partidos/:id';
 
+type QueCabe = Pick<Cabida<Debido>, 'quien' | 'fecha'>;
+
 /** A new match for two who owe it. */
-function useArreglar(alArreglar: () => void) {
-  const recargar = useRecargar();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ debido, fecha, idPista }: DebidoQueCabe & { idPista: number }) => {
-      const { idLiga, idJugador1, idJugador2 } = debido;
-      const duracion = DURACIONES.find((una) => una === debido.duracion) ?? DURACION_NORMAL;
+const useArreglar = (idPista: number, alArreglar: () => void) =>
+  useHacer(
+    ({ quien, fecha }: QueCabe) => {
+      const { idLiga, idJugador1, idJugador2 } = quien;
+      const duracion = DURACIONES.find((una) => una === quien.duracion) ?? DURACION_NORMAL;
       const quienes = { idLiga, idJugador1, idJugador2 };
       const body = { ...quienes, duracion, fecha, idPista, observaciones: null, ...planoDe(MARCADOR_VACIO) };
-      const pregunta = { title: `¿Poner ${parejaDe(debido)}?`, action: 'Poner' };
-      const pedido = { params: { id: 0 }, body };
-      const como = await preguntarAvisos(RUTA, pedido, pregunta);
-      return como && call(RUTA, pedido, como);
+      const pregunta = { title: `¿Poner ${parejaDe(quien)}?`, action: 'Poner' };
+      return trasPreguntar(RUTA, { params: { id: 0 }, body }, pregunta);
     },
-    onSuccess: (hecho, { debido, fecha }) => {
-      if (hecho === null) return;
-      avisarHecho(`${parejaDe(debido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}.`);
-      recargar();
+    (_, { quien, fecha }) => {
+      avisarHecho(`${parejaDe(quien)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}.`);
       alArreglar();
     },
-    onError: avisarFallo,
-  });
-  return { arreglar: mutate, arreglando: isPending };
-}
+  );
 
 type UnaProps = Pick<Parameters<typeof PartidoDeMesa>[0], 'partido' | 'children'> & {
   /** When it would be played here; without it, it does not fit. */
@@ -156,95 +122,69 @@ const Una = ({ partido, poner, children }: UnaProps) => (
   </li>
 );
 
-/** Folded, and how many they are. */
-const Plegadas = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
-  <details>
-    <summary>{titulo}</summary>
-    <ul className="grid gap-1">{children}</ul>
-  </details>
-);
+/** Folded, and how many they are; nothing of none. */
+const Plegadas = ({ titulo, children }: { titulo: string; children: readonly ReactNode[] }) =>
+  children.length > 0 ? (
+    <details>
+      <summary>{titulo}</summary>
+      <ul className="grid gap-1">{children}</ul>
+    </details>
+  ) : null;
 
-type DebidosProps = {
-  caben: readonly DebidoQueCabe[];
-  pedida: FechaHora;
-  idPista: number;
-  cerrar: () => void;
-};
+type HuecoProps = { sitio: Sitio; semana: Semana; gestos: Gestos; cerrar: () => void };
 
 /** Who still has to play, and could do it here. */
-function Debidos({ caben, pedida, idPista, cerrar }: DebidosProps) {
-  const { arreglar, arreglando: ocupado } = useArreglar(cerrar);
-  if (caben.length === 0) return null;
+function Debidos({ sitio, semana, cerrar }: Omit<HuecoProps, 'gestos'>) {
+  const { data = [] } = useDebidos(sitio.dia);
+  const { hacer: arreglar, haciendo: ocupado } = useArreglar(sitio.idPista, cerrar);
+  const pedida = fechaHora(sitio.dia, sitio.inicio);
+  const caben = debidosQueCaben(data, sitio, semana);
   const cuales = cuantos(caben.length, 'pareja que se debe', 'parejas que se deben');
   return (
     <Plegadas titulo={`${cuales} un partido ${caben.length === 1 ? 'cabe' : 'caben'} aquí`}>
-      {caben.map((cabe) => {
-        const { debido, fecha, mal } = cabe;
-        const hacer = () => arreglar({ ...cabe, idPista });
-        return (
-          <Una
-            key={`${debido.idJugador1} ${debido.idJugador2}`}
-            partido={debido}
-            poner={{ fecha, pedida, ocupado, hacer }}
-          >
-            {mal.length > 0 ? `A ${mal.join(' y a ')} le va mal a esa hora` : null}
-          </Una>
-        );
-      })}
+      {caben.map(({ quien, fecha, mal }) => (
+        <Una
+          key={`${quien.idJugador1} ${quien.idJugador2}`}
+          partido={quien}
+          poner={{ fecha, pedida, ocupado, hacer: () => arreglar({ quien, fecha }) }}
+        >
+          {mal.length > 0 ? `A ${mal.join(' y a ')} le va mal a esa hora` : null}
+        </Una>
+      ))}
     </Plegadas>
   );
 }
 
 /** A gap that was pressed: the postponed matches that fit in it, oldest first, and why the others do not. */
-export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
+export function Hueco({ sitio, semana, gestos, cerrar }: HuecoProps) {
   const { dia, inicio, idPista } = sitio;
-  const { partidos, ausentes, nombres, ligas, gustos, gente } = semana;
-  const fecha = fechaHora(dia, inicio);
+  const pedida = fechaHora(dia, inicio);
   const consulta = useAplazados();
-  const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
-  const debidos = useDebidos(dia);
-  const alRededor = { partidos, ausentes: ausentes[dia] ?? [], horarios, gustos, gente };
-  const todas = cabidas(consulta.data ?? [], { fecha, idPista }, alRededor);
-  const [caben = [], noCaben = []] = [true, false].map((si) =>
-    todas.filter(({ motivo }) => (motivo === null) === si),
-  );
+  const todas = cabidas(consulta.data ?? [], sitio, semana);
+  const caben = todas.filter(({ motivo }) => motivo === null);
+  const noCaben = todas.slice(caben.length);
   return (
-    <Apartado rotulo="Hueco" titulo={`${fechaSemana(dia)}, ${horaDe(fecha)}`}>
-      <p>{nombres.get(idPista)}, libre</p>
-      {consulta.isPending ? <Skeleton kind="row" rows={3} /> : null}
-      {consulta.isError ? (
-        <ErrorState onRetry={() => consulta.refetch()}>{consulta.error.message}</ErrorState>
-      ) : null}
-      {consulta.isSuccess && caben.length === 0 ? <p>Ningún aplazado cabe en este hueco.</p> : null}
+    <Apartado rotulo="Hueco" titulo={`${fechaSemana(dia)}, ${horaDe(pedida)}`}>
+      <p>{semana.nombres.get(idPista)}, libre</p>
+      {consulta.data ? null : <Waiting query={consulta} rows={3} />}
+      {consulta.data && caben.length === 0 ? <p>Ningún aplazado cabe en este hueco.</p> : null}
       <ul className="grid gap-1">
-        {caben.map(({ partido, fecha: cuando }) => {
-          const hacer = () => poner(partido, cuando);
-          return (
-            <Una
-              key={partido.id}
-              partido={partido}
-              poner={{ fecha: cuando, pedida: fecha, ocupado, hacer }}
-            />
-          );
+        {caben.map(({ quien, fecha }) => {
+          const hacer = () => gestos.poner({ ...quien, fecha, idPista }, cerrar);
+          const poner = { fecha, pedida, ocupado: gestos.moviendo, hacer };
+          return <Una key={quien.id} partido={quien} poner={poner} />;
         })}
       </ul>
-      <Debidos
-        caben={debidosQueCaben(debidos.data ?? [], { fecha, idPista }, alRededor)}
-        pedida={fecha}
-        idPista={idPista}
-        cerrar={cerrar}
-      />
-      {noCaben.length > 0 ? (
-        <Plegadas titulo={`${cuantos(noCaben.length, 'aplazado no cabe', 'aplazados no caben')} aquí`}>
-          {noCaben.map(({ partido, motivo }) => (
-            <Una key={partido.id} partido={partido}>
-              {motivo}
-            </Una>
-          ))}
-        </Plegadas>
-      ) : null}
+      <Debidos sitio={sitio} semana={semana} cerrar={cerrar} />
+      <Plegadas titulo={`${cuantos(noCaben.length, 'aplazado no cabe', 'aplazados no caben')} aquí`}>
+        {noCaben.map(({ quien, motivo }) => (
+          <Una key={quien.id} partido={quien}>
+            {motivo}
+          </Una>
+        ))}
+      </Plegadas>
       <div className="flex flex-wrap gap-1">
-        <ButtonLink size="s" to={rutasPrivadas.partidoNuevo({ fecha, idPista })}>
+        <ButtonLink size="s" to={rutasPrivadas.partidoNuevo({ fecha: pedida, idPista })}>
           Otro partido aquí
         </ButtonLink>
         <Button size="s" look="ghost" onClick={cerrar}>

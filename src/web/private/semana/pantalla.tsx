@@ -1,36 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { genteDe } from '#domain/persona/gente.ts';
-import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
+import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import calendario from '#web/club/calendario/calendario.module.css';
 import { Calendario } from '#web/club/calendario/calendario.tsx';
-import type { Caida } from '#web/club/calendario/promesa.tsx';
+import { type Caida, reparosAl } from '#web/club/calendario/promesa.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
-import { caida, franjaDe, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
+import { caida, franjaDe, horaDeSitio, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
 import { idEnPlano } from '#web/club/calendario/use-arrastre.ts';
-import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useListas } from '#web/club/mesa/consultas.ts';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
-import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
-import { call } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { isWide, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Cabecera, Tira, useVista } from './cabecera.tsx';
@@ -42,54 +39,45 @@ import {
   diasDeVista,
   diasDibujados,
   franjasDe,
-  reparosAl,
-  tramosDe,
+  revisarCon,
+  tramoDe,
   type Vista,
   vaciasDe,
 } from './semana.ts';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
-/** `pregunta`: what is asked when it tells somebody. */
 type Movimiento = {
-  suspension: Suspension[];
+  /** Each where it goes; without a day, it is put off. */
+  partidos: readonly (Omit<PartidoEncontrado, 'fecha' | 'idPista'> & Suspension)[];
+  /** «Mover», and what is said once it is done. */
+  accion: string;
   texto: string;
-  pregunta: { title: string; action: string };
   alMover?: () => void;
 };
-
-const comoSuspension = ({ id, version, fecha, idPista }: PartidoEncontrado): Suspension => ({
-  id,
-  version,
-  fecha,
-  idPista,
-});
 
 const SUSPENDER = 'POST /api/private/partidos/suspender';
 
 /** Saved matches move at once, unless it tells their players, which is asked; and one press takes it back. */
-function useMover() {
-  const recargar = useRecargar();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ suspension, pregunta }: Movimiento) => {
-      const body = { partidos: suspension, nota: null };
-      const como = await preguntarAvisos(SUSPENDER, { body }, pregunta);
-      return como && call(SUSPENDER, { body }, como);
+const useMover = () =>
+  useHacer(
+    ({ partidos, accion }: Movimiento) => {
+      const suspension = partidos.map(
+        ({ id, version, fecha, idPista }): Suspension => ({ id, version, fecha, idPista }),
+      );
+      const title = `¿${accion} ${partidos.map(parejaDe).join(' y ')}?`;
+      return trasPreguntar(
+        SUSPENDER,
+        { body: { partidos: suspension, nota: null } },
+        { title, action: accion },
+      );
     },
-    onSuccess: async (hecho, { texto, alMover }) => {
-      if (hecho === null) return;
+    ({ avisos }, { texto, alMover }) => {
       avisarHecho(texto);
       alMover?.();
-      for (const { message } of hecho.avisos) showToast(message, 'warning');
-      await recargar();
+      for (const { message } of avisos) showToast(message, 'warning');
     },
-    onError: (error) => {
-      avisarFallo(error);
-      recargar();
-    },
-  });
-  return { mover: useUnaVez(mutateAsync), moviendo: isPending };
-}
+  );
 
 const AYUDA =
   'Los partidos guardados se mueven al momento y se pueden deshacer. Arrastra uno para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Un hueco pulsado dice qué aplazados caben en él. Arrastra por los huecos, o pulsa una hora o el nombre de una pista, para elegir horas y pistas y suspender lo que haya. Con el teclado: Intro lo coge, las flechas lo mueven, Intro lo deja y Esc lo devuelve.';
@@ -119,182 +107,131 @@ function cerradosDe(
   ];
 }
 
-const SIN_LIGAS: readonly Liga[] = [];
-const SIN_JUGADORES: readonly JugadorFila[] = [];
-const SIN_PISTAS: readonly Pista[] = [];
-const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
-
 /** Everything saved of those days, and what the calendar needs to draw it. */
 function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: boolean) {
   const deUnoEnUno = useIsPhone();
   const dias = useMemo(() => diasDeVista(vista, dia), [vista, dia]);
-  const { data: ligas = SIN_LIGAS } = useLigas();
-  const { data: pistas = SIN_PISTAS } = usePistas();
-  const { data: ausentes = SIN_AUSENTES } = useAusentes();
-  const { data: jugadores = SIN_JUGADORES } = useJugadores();
+  const { ligas, pistas, ausentes, jugadores } = useListas();
   const corto = useCortos();
   const todos = usePartidosDe(dias);
   const ahora = ahoraDelClub();
   // The same ones while nothing changes: taking a match in hand would draw the other 200 again.
   return useMemo(() => {
     const partidos = todos.filter((partido) => ocupa(conDesenlace(partido)));
-    const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
     const dibujados = diasDibujados(vista, dias, partidos, { elegidos, deUnoEnUno });
     const tablero: Tablero = {
       dias: dibujados,
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
-      franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
+      franja: franjaDe([JORNADA, ...partidos.map(tramoDe)]),
       ...(recortada && vista === 'semana' && { franjas: franjasDe(dibujados, partidos) }),
       ...(recortada && deUnoEnUno && { vacias: vaciasDe(dibujados, partidos) }),
     };
+    const entorno = { ligas, ausentes, gustos: gustosDe(jugadores), gente: genteDe(jugadores), ahora };
     return {
+      ...entorno,
       partidos,
       cerrados: cerradosDe(tablero, pistas, ligas),
-      ahora,
       tablero,
-      ausentes,
-      ligas,
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
-      gustos,
-      gente: genteDe(jugadores),
-      citas: citasDe(partidos, { ligas, ausentes, gustos, ahora, corto }),
+      citas: citasDe(partidos, { ...entorno, corto }),
     };
   }, [vista, dias, elegidos, deUnoEnUno, recortada, ligas, pistas, ausentes, jugadores, corto, todos, ahora]);
 }
 
-type Semana = ReturnType<typeof useSemana>;
+export type Semana = ReturnType<typeof useSemana>;
 
 const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
 
+const enQuePista = ({ nombres }: Semana, idPista: number | null): string =>
+  nombres.get(idPista ?? 0) ?? 'otra pista';
+
 /** Moving what is to be played: alone, or for another's place. */
-function useGestos(
-  partidos: readonly PartidoEncontrado[],
-  semana: Pick<Semana, 'citas' | 'nombres' | 'ligas' | 'ausentes' | 'gustos' | 'gente'>,
-) {
-  const { citas, nombres } = semana;
-  const breves = (id: number): string => citas.find(({ clave }) => clave === id)?.nombres.join(' – ') ?? '';
-  const { mover, moviendo } = useMover();
-  const puestos = partidos
-    .filter((uno) => estaPorJugar(conDesenlace(uno)))
-    .map((partido) => ({ ...partido, clave: partido.id }));
-  const alSoltar = (id: number, sitio: Sitio) => {
-    const movidos = caida(puestos, id, sitio, duracionDe);
-    const [este] = movidos;
-    const antes = partidos.find((uno) => uno.id === id);
-    if (!este || (este.fecha === antes?.fecha && este.idPista === antes.idPista)) return;
-    const donde = `${fechaSemana(sitio.dia)}, ${horaDe(fechaHora(sitio.dia, sitio.inicio))}`;
-    const texto =
-      movidos.length > 1
-        ? `Cambiados de sitio: ${movidos.map(parejaDe).join(' y ')}.`
-        : `${parejaDe(este)} pasa al ${donde}, en ${nombres.get(este.idPista ?? 0) ?? 'otra pista'}.`;
-    const pregunta = { title: `¿Mover ${movidos.map(parejaDe).join(' y ')}?`, action: 'Mover' };
-    mover({ suspension: movidos.map(comoSuspension), texto, pregunta });
+function useGestos(semana: Semana) {
+  const { partidos, citas } = semana;
+  const { hacer, haciendo } = useMover();
+  const todos = partidos.map((partido) => ({ ...partido, clave: partido.id }));
+  const puestos = todos.filter((uno) => estaPorJugar(conDesenlace(uno)));
+  return {
+    moviendo: haciendo,
+    alSoltar: (id: number, sitio: Sitio) => {
+      const movidos = caida(puestos, id, sitio, duracionDe);
+      const [este] = movidos;
+      const antes = partidos.find((uno) => uno.id === id);
+      if (!este || (este.fecha === antes?.fecha && este.idPista === antes.idPista)) return;
+      const texto =
+        movidos.length > 1
+          ? `Cambiados de sitio: ${movidos.map(parejaDe).join(' y ')}.`
+          : `${parejaDe(este)} pasa al ${fechaSemana(sitio.dia)}, ${horaDeSitio(sitio)}, en ${enQuePista(semana, este.idPista)}.`;
+      hacer({ partidos: movidos, accion: 'Mover', texto });
+    },
+    caeria: (clave: number, sitio: Sitio): Caida => {
+      const quedan = caida(puestos, clave, sitio, duracionDe);
+      return { quedan, reparos: reparosAl(todos, quedan, citas, revisarCon(semana)) };
+    },
+    aplazar: (partido: PartidoEncontrado) => {
+      const texto = `Aplazado por el club: ${parejaDe(partido)}. Deja libre su pista y queda en Aplazados.`;
+      hacer({ partidos: [{ ...partido, fecha: null, idPista: null }], accion: 'Aplazar', texto });
+    },
+    poner: (partido: PartidoEncontrado & { idPista: number }, alMover: () => void) => {
+      const { fecha, idPista } = partido;
+      const texto = `${parejaDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${enQuePista(semana, idPista)}.`;
+      hacer({ partidos: [partido], accion: 'Poner', texto, alMover });
+    },
   };
-  const caeria = (clave: number, sitio: Sitio): Caida => {
-    const quedan = caida(puestos, clave, sitio, duracionDe);
-    return { quedan, reparos: reparosAl(partidos, quedan, semana, breves) };
-  };
-  const aplazar = (partido: PartidoEncontrado) => {
-    const texto = `Aplazado por el club: ${parejaDe(partido)}. Deja libre su pista y queda en Aplazados.`;
-    const pregunta = { title: `¿Aplazar ${parejaDe(partido)}?`, action: 'Aplazar' };
-    const suspension = [{ ...comoSuspension(partido), fecha: null, idPista: null }];
-    mover({ suspension, texto, pregunta });
-  };
-  const poner = (
-    partido: PartidoEncontrado,
-    { fecha, idPista }: { fecha: FechaHora; idPista: number },
-    alMover: () => void,
-  ) => {
-    const donde = nombres.get(idPista) ?? 'otra pista';
-    const texto = `${parejaDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${donde}.`;
-    const pregunta = { title: `¿Poner ${parejaDe(partido)}?`, action: 'Poner' };
-    const suspension = [{ ...comoSuspension(partido), fecha, idPista }];
-    mover({ suspension, texto, pregunta, alMover });
-  };
-  return { alSoltar, caeria, aplazar, poner, moviendo };
 }
 
-type Gestos = ReturnType<typeof useGestos>;
+export type Gestos = ReturnType<typeof useGestos>;
+
+/** What the panel speaks of: a match, a gap, or courts and hours. */
+type Elegido =
+  | { que: 'partido'; id: number }
+  | { que: 'hueco'; sitio: Sitio }
+  | { que: 'seleccion'; seleccion: Seleccion }
+  | null;
 
 type PanelProps = {
-  elegido: ReturnType<typeof useElegido>;
+  elegido: Elegido;
+  elegir: (elegido: Elegido) => void;
+  /** Left, with the focus beside where it was. */
   cerrar: () => void;
   semana: Semana;
   gestos: Gestos;
 };
 
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
-function Panel({ elegido, cerrar, semana, gestos }: PanelProps) {
-  const { elegida, hueco, seleccion, mirarHueco, setSeleccion } = elegido;
-  const { partidos, citas, nombres, ligas } = semana;
-  const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
-  const partido = partidos.find(({ id }) => id === elegida);
+function Panel({ elegido, elegir, cerrar, semana, gestos }: PanelProps) {
+  const { partidos, ligas, tablero } = semana;
   const mueve = !useReadOnly();
-  if (seleccion)
+  if (elegido?.que === 'seleccion')
     return (
       <Seleccionado
-        seleccion={seleccion}
-        {...semana}
-        seleccionar={setSeleccion}
-        cerrar={() => setSeleccion(null)}
+        seleccion={elegido.seleccion}
+        semana={semana}
+        seleccionar={(seleccion) => elegir({ que: 'seleccion', seleccion })}
+        cerrar={() => elegir(null)}
       />
     );
-  if (hueco) {
-    const cerrarHueco = () => mirarHueco(null);
+  if (elegido?.que === 'hueco')
     return (
       <Hueco
-        key={`${hueco.dia} ${hueco.inicio} ${hueco.idPista}`}
-        sitio={hueco}
+        key={`${elegido.sitio.dia} ${elegido.sitio.inicio} ${elegido.sitio.idPista}`}
+        sitio={elegido.sitio}
         semana={semana}
-        ocupado={gestos.moviendo}
-        cerrar={cerrarHueco}
-        poner={(uno, fecha) => gestos.poner(uno, { fecha, idPista: hueco.idPista }, cerrarHueco)}
+        gestos={gestos}
+        cerrar={() => elegir(null)}
       />
     );
-  }
-  if (!partido) {
-    const dibujados = partidos.filter(({ fecha }) => semana.tablero.dias.includes(diaDe(fecha)));
-    return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
-  }
-  return (
-    <Ficha
-      partido={partido}
-      pista={nombres.get(partido.idPista ?? 0) ?? 'Pista por decidir'}
-      reglas={ligas.find(({ id }) => id === partido.idLiga)?.reglas}
-      motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
-      telefonos={telefonos}
-      ocupado={gestos.moviendo}
-      cerrar={cerrar}
-      aplazar={() => gestos.aplazar(partido)}
-    />
-  );
-}
-
-/** What the panel is about: a match, a gap, or courts and hours. */
-function useElegido() {
-  const [elegida, setElegida] = useState<number | null>(null);
-  const [hueco, setHueco] = useState<Sitio | null>(null);
-  const [seleccion, setSeleccion] = useState<Seleccion | null>(null);
-  const mirarHueco = useCallback((sitio: Sitio | null) => {
-    setHueco(sitio);
-    setSeleccion(null);
-  }, []);
-  const elegir = useCallback(
-    (clave: number) => {
-      setElegida(clave);
-      mirarHueco(null);
-    },
-    [mirarHueco],
-  );
-  const dejar = useCallback(() => setElegida(null), []);
-  return { elegida, hueco, seleccion, mirarHueco, elegir, dejar, setSeleccion };
+  const partido = partidos.find(({ id }) => id === elegido?.id);
+  if (partido) return <Ficha partido={partido} semana={semana} gestos={gestos} cerrar={cerrar} />;
+  const dibujados = partidos.filter(({ fecha }) => tablero.dias.includes(diaDe(fecha)));
+  return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
 }
 
 /** On a phone the panel comes out over the courts: the match it speaks of is seen above it. */
 function useALaVista(elegida: number | null, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (elegida === null || matchMedia('(min-width: 62rem)').matches) return;
+    if (elegida === null || isWide()) return;
     // Once the tap that chose it is over: it would fall on what comes under the finger.
     const luego = setTimeout(() => {
       const bloque = document.getElementById(idEnPlano(elegida))?.getBoundingClientRect();
@@ -305,15 +242,13 @@ function useALaVista(elegida: number | null, panel: RefObject<HTMLElement | null
   }, [elegida, panel]);
 }
 
-type LateralProps = Omit<PanelProps, 'cerrar'> & { nada: boolean };
-
 /** Beside the courts or, on a phone, over them. */
-function Lateral({ nada, ...resto }: LateralProps) {
-  const { elegida, hueco, seleccion, dejar } = resto.elegido;
+function Lateral({ nada, ...resto }: Omit<PanelProps, 'cerrar'> & { nada: boolean }) {
+  const { elegido, elegir } = resto;
   const panel = useRef<HTMLElement>(null);
-  useALaVista(hueco || seleccion ? null : elegida, panel);
+  useALaVista(elegido?.que === 'partido' ? elegido.id : null, panel);
   const cerrar = () => {
-    dejar();
+    elegir(null);
     panel.current?.focus({ preventScroll: true });
   };
   return (
@@ -361,16 +296,23 @@ function NoPueden({ ausentes, dia }: Pick<Semana, 'ausentes'> & { dia: Dia }) {
   return <Link to={rutasPrivadas.incidenciasDelDia(dia)}>{cuantos(cuantas, 'no puede', 'no pueden')}</Link>;
 }
 
+/** What an empty place does, where something may be changed. */
+const conHuecos = (elegido: Elegido, elegir: (elegido: Elegido) => void) => ({
+  alPulsarHueco: (sitio: Sitio) => elegir({ que: 'hueco', sitio }),
+  seleccion: elegido?.que === 'seleccion' ? elegido.seleccion : null,
+  alSeleccionar: (seleccion: Seleccion | null) => elegir(seleccion && { que: 'seleccion', seleccion }),
+});
+
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
   const vista = useVista();
   const { semana, tira } = useDibujada(vista);
-  const { partidos, tablero, citas, nombres, cerrados, ahora } = semana;
-  const gestos = useGestos(partidos, semana);
-  const elegido = useElegido();
-  const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = elegido;
+  const gestos = useGestos(semana);
+  const [elegido, elegir] = useState<Elegido>(null);
   const soloLectura = useReadOnly();
-  const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
+  const elegida = elegido?.que === 'partido' ? elegido.id : undefined;
+  const nada =
+    elegido === null || (elegida !== undefined && !semana.partidos.some(({ id }) => id === elegida));
   return (
     <div className={cx(desk.page, vista.vista === 'semana' && calendario.bajoTira)}>
       <Cabecera {...vista} />
@@ -379,20 +321,20 @@ export default function Semana() {
         <Calendario
           titulo="Pistas"
           ayuda={soloLectura ? '' : AYUDA}
-          tablero={tablero}
-          citas={citas}
+          tablero={semana.tablero}
+          citas={semana.citas}
           quieto={soloLectura}
-          pistas={nombres}
+          pistas={semana.nombres}
           soltar={gestos.alSoltar}
           elegida={nada ? null : elegida}
-          elegir={elegir}
+          elegir={(id) => elegir({ que: 'partido', id })}
           delDia={(dia) => <NoPueden {...semana} dia={dia} />}
           caeria={gestos.caeria}
-          cerrados={() => cerrados}
-          ahora={ahora}
-          {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
+          cerrados={() => semana.cerrados}
+          ahora={semana.ahora}
+          {...(soloLectura ? {} : conHuecos(elegido, elegir))}
         />
-        <Lateral elegido={elegido} nada={nada} semana={semana} gestos={gestos} />
+        <Lateral elegido={elegido} elegir={elegir} nada={nada} semana={semana} gestos={gestos} />
       </div>
     </div>
   );

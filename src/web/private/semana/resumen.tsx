@@ -6,6 +6,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { haPasado } from '#domain/fecha.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { HuecosDeAplazado, useAcciones } from '#web/club/afectados/afectados.tsx';
 import calendario from '#web/club/calendario/calendario.module.css';
@@ -69,7 +70,7 @@ function Esperan() {
       {/* Beside the courts it scrolls by itself, with the words only heard inside: they stay in sight. */}
       <ul className="lg:relative lg:max-h-sheet lg:overflow-y-auto">
         {data
-          .toSorted((a, b) => a.fecha.localeCompare(b.fecha))
+          .toSorted(porFecha)
           .slice(0, abierta ? undefined : vistos)
           .map((partido) => (
             <Espera key={partido.id} partido={partido} mover={mover} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
+import { reparosAl } from '#web/club/calendario/promesa.tsx';
 import {
   cabidas,
   citasDe,
@@ -9,7 +10,7 @@ import {
   diasDibujados,
   diaVecino,
   franjasDe,
-  reparosAl,
+  revisarCon,
   vaciasDe,
   vistaInicial,
 } from './semana.ts';
@@ -99,17 +100,17 @@ const partido = (id: number, cambios: Partial<PartidoEncontrado> = {}) =>
     ...cambios,
   }) as PartidoEncontrado;
 
+const liga = (horaBaseInicio: number, horaBaseFinal: number, minutoBaseFinal = 0) => ({
+  id: 1,
+  tipo: 'social' as const,
+  division: 6,
+  nombre: 'Liga Social - 6ª División',
+  ...{ horaBaseInicio, minutoBaseInicio: 0, horaBaseFinal, minutoBaseFinal },
+});
+
 describe('the blocks of the week', () => {
   const entorno = {
-    ligas: [
-      {
-        id: 1,
-        tipo: 'social' as const,
-        division: 6,
-        nombre: 'Liga Social - 6ª División',
-        ...{ horaBaseInicio: 9, minutoBaseInicio: 0, horaBaseFinal: 21, minutoBaseFinal: 30 },
-      },
-    ],
+    ligas: [liga(9, 21, 30)],
     ausentes: { '2026-11-28': [2] },
     ahora: '2026-11-22T10:00',
     corto: (_: number, nombre: string) => nombre.split(' ')[1] ?? nombre,
@@ -150,15 +151,19 @@ describe('the blocks of the week', () => {
     const otro = { idJugador1: 3, idJugador2: 4, jugador1: 'Eva', jugador2: 'Luz' };
     const [uno, dos] = [partido(7), partido(8, { ...otro, fecha: '2026-11-28T12:00' })];
     const sinAusentes = { ...entorno, ausentes: {} };
-    const al = (fecha: string) => reparosAl([uno, dos], [{ ...uno, fecha }], sinAusentes, () => 'Gil – Paz');
+    const conClave = (suyo: PartidoEncontrado) => ({ ...suyo, clave: suyo.id });
+    const reparos = (...quedan: PartidoEncontrado[]) =>
+      reparosAl(
+        [uno, dos].map(conClave),
+        quedan.map(conClave),
+        citasDe([uno], { ...sinAusentes, ahora: '2026-11-22T10:00' }),
+        revisarCon(sinAusentes),
+      );
+    const al = (fecha: string) => reparos({ ...uno, fecha });
     expect(al('2026-11-28T14:00')).toEqual([]);
     expect(al('2026-11-28T20:15')).toEqual(['Fuera del horario de la liga, de 09:00 a 21:30.']);
     expect(al('2026-11-28T11:00')).toEqual(['A esa hora la pista la tienen Eva y Luz.']);
-    const cambiados = [
-      { ...dos, fecha: uno.fecha },
-      { ...uno, fecha: '2026-11-28T08:00' },
-    ];
-    expect(reparosAl([uno, dos], cambiados, sinAusentes, () => 'Gil – Paz')).toEqual([
+    expect(reparos({ ...dos, fecha: uno.fecha }, { ...uno, fecha: '2026-11-28T08:00' })).toEqual([
       'Gil – Paz: Fuera del horario de la liga, de 09:00 a 21:30.',
     ]);
   });
@@ -188,13 +193,13 @@ describe('the blocks of the week', () => {
 });
 
 describe('the postponed matches beside a gap', () => {
-  const hueco = { fecha: '2026-11-28T10:00', idPista: 3 };
+  const hueco = { dia: '2026-11-28', inicio: 10 * 60, idPista: 3 };
   const aplazado = (id: number, cambios: Partial<PartidoEncontrado> = {}) =>
     partido(id, { clubAplaza: true, fecha: `2026-10-0${id}T10:00`, ...cambios });
   const libre = {
     partidos: [] as PartidoEncontrado[],
-    ausentes: [] as number[],
-    horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),
+    ausentes: {} as Record<string, number[]>,
+    ligas: [liga(9, 22)],
   };
   const motivo = (cambios: Partial<typeof libre>) =>
     cabidas([aplazado(1)], hueco, { ...libre, ...cambios })[0]?.motivo;
@@ -210,7 +215,7 @@ describe('the postponed matches beside a gap', () => {
         otro({ id: 8, fecha: '2026-11-28T11:15' }),
       ],
     });
-    expect(todos.map(({ partido: { id }, fecha, motivo: no }) => [id, fecha.slice(11), no])).toEqual([
+    expect(todos.map(({ quien: { id }, fecha, motivo: no }) => [id, fecha.slice(11), no])).toEqual([
       [2, '09:45', null],
       [3, '09:45', null],
       [1, '10:00', 'Dura 120 minutos y el hueco es de 105.'],
@@ -218,13 +223,13 @@ describe('the postponed matches beside a gap', () => {
   });
 
   it.each([
-    ['somebody is away', { ausentes: [2] }, /^Bea Paz Sanz no puede/],
+    ['somebody is away', { ausentes: { '2026-11-28': [2] } }, /^Bea Paz Sanz no puede/],
     [
       'somebody plays that day',
       { partidos: [otro({ idJugador1: 1, idPista: 4, fecha: '2026-11-28T18:00' })] },
       /^Ana Gil Ruiz juega otro partido ese día/,
     ],
-    ['the league plays earlier', { horarios: new Map([[1, { inicio: 600, fin: 660 }]]) }, /horario/],
+    ['the league plays earlier', { ligas: [liga(10, 11)] }, /horario/],
     ['another court is taken', { partidos: [otro({ idPista: 4 })] }, null],
   ])('when %s', (_, cambios, esperado) => {
     if (esperado === null) expect(motivo(cambios)).toBeNull();
@@ -243,9 +248,9 @@ describe('the postponed matches beside a gap', () => {
   it.each([
     ['nothing is in the way', {}, ['10:00']],
     ['another one is next', { partidos: [otro({ fecha: '2026-11-28T11:15' })] }, ['09:45']],
-    ['the league ends before', { horarios: new Map([[1, { inicio: 540, fin: 660 }]]) }, ['09:30']],
-    ['the league plays later', { horarios: new Map([[1, { inicio: 660, fin: 900 }]]) }, []],
-    ['somebody is away', { ausentes: [2] }, []],
+    ['the league ends before', { ligas: [liga(9, 11)] }, ['09:30']],
+    ['the league plays later', { ligas: [liga(11, 15)] }, []],
+    ['somebody is away', { ausentes: { '2026-11-28': [2] } }, []],
     ['somebody plays that day', { partidos: [otro({ idJugador1: 1, idPista: 4 })] }, []],
   ])('a pair that owes a match, when %s', (_, cambios, horas) => {
     expect(cuando(cambios)).toEqual(horas);
@@ -255,7 +260,7 @@ describe('the postponed matches beside a gap', () => {
     const otra = { ...debido, idJugador1: 3, jugador1: 'Eva', idJugador2: 4, jugador2: 'Fran' };
     const gustos = gustosDe([{ id: 1, franjas: 'sabado-manana:mal' }]);
     const caben = debidosQueCaben([debido, otra], hueco, { ...libre, gustos });
-    expect(caben.map(({ debido: { jugador1 }, mal }) => [jugador1, mal])).toEqual([
+    expect(caben.map(({ quien: { jugador1 }, mal }) => [jugador1, mal])).toEqual([
       ['Eva', []],
       ['Ana', ['Ana']],
     ]);

@@ -6,20 +6,21 @@ import {
   diaSemana,
   type FechaHora,
   fechaHora,
-  horaDe,
   minutosDe,
   sumarDias,
 } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, type Liga } from '#domain/liga/liga.ts';
+import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
-import { conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import { type Gente, NADIE_REPITE } from '#domain/persona/gente.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
-import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
+import { franjaDe, type Sitio, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import type { Corto } from '#web/club/mesa/cortos.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
 import { type PartidoVisto, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
@@ -116,51 +117,60 @@ type Gustos = ReturnType<typeof gustosDe>;
 type Entorno = {
   ligas: readonly ConNombre[];
   ausentes: Readonly<Record<Dia, readonly number[]>>;
-  ahora: FechaHora;
   /** What each player says of a moment. */
   gustos?: Gustos;
   gente?: Gente;
 };
 
-const ausente = (partido: PartidoEncontrado, { ausentes }: Entorno): string | null => {
-  const ese = ausentes[diaDe(partido.fecha)] ?? [];
-  if (ese.includes(partido.idJugador1)) return partido.jugador1;
-  return ese.includes(partido.idJugador2) ? partido.jugador2 : null;
-};
+type DeAhora = Entorno & { ahora: FechaHora };
 
-/** Its league does not play then. */
-function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefined): string | null {
-  if (!liga) return null;
-  const { inicio, fin } = horarioDe(liga);
-  const empieza = minutosDe(partido.fecha);
-  if (empieza >= inicio && empieza + partido.duracion <= fin) return null;
-  const hora = (minutos: number) => horaDe(fechaHora(diaDe(partido.fecha), minutos));
-  return mensajes.fueraDeHorario(hora(inicio), hora(fin));
-}
+type DosDeLiga = Pick<Debido, 'idLiga' | 'idJugador1' | 'jugador1' | 'idJugador2' | 'jugador2'>;
 
-/** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
-function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
-  if (estaPorPuntuar(conDesenlace(partido), entorno.ahora))
-    return { breve: 'sin apuntar', frase: 'Ya se ha jugado y falta su resultado.' };
-  const quien = ausente(partido, entorno);
-  if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
-  const fuera = fueraDeSuHorario(partido, liga);
-  if (fuera !== null) return { breve: 'horario', frase: fuera };
-  const [mal] = entorno.gustos ? lesVaMal(partido, partido.fecha, entorno.gustos) : [];
-  return mal === undefined ? undefined : { breve: 'le va mal', frase: mensajes.leVaMal(mal) };
+/** What deserves a look of those two, were they to play then among those. */
+function avisosEn(
+  cita: Partido,
+  { idJugador1, jugador1, idJugador2, jugador2 }: DosDeLiga,
+  otros: readonly PartidoEncontrado[],
+  { ligas, ausentes, gustos, gente = NADIE_REPITE }: Entorno,
+): string[] {
+  const liga = ligas.find(({ id }) => id === cita.idLiga);
+  const nombres = new Map([
+    [idJugador1, jugador1],
+    [idJugador2, jugador2],
+  ]);
+  return avisosDeCita(cita, {
+    horario: liga ? horarioDe(liga) : null,
+    ausentes: ausentes[diaDe(cita.fecha)] ?? [],
+    otros: otros.map(conDesenlace),
+    gente,
+    nombres,
+    ...(gustos && { gustos }),
+  }).map(({ mensaje }) => mensaje);
 }
 
 /** The names of whom that moment goes badly for, or who never can then. */
 function lesVaMal(
-  { idJugador1, jugador1, idJugador2, jugador2 }: ConJugadores,
+  { idJugador1, jugador1, idJugador2, jugador2 }: DosDeLiga,
   fecha: FechaHora,
-  gustos: Gustos,
+  { gustos }: Entorno,
 ): string[] {
-  const vaMal = (id: number): boolean => ['mal', 'nunca'].includes(gustos(id, fecha) ?? '');
+  const vaMal = (id: number): boolean => ['mal', 'nunca'].includes(gustos?.(id, fecha) ?? '');
   return [...(vaMal(idJugador1) ? [jugador1] : []), ...(vaMal(idJugador2) ? [jugador2] : [])];
 }
 
-type ConJugadores = Pick<PartidoEncontrado, 'idJugador1' | 'jugador1' | 'idJugador2' | 'jugador2'>;
+/** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
+function motivoDe(partido: PartidoEncontrado, entorno: DeAhora): Cita['motivo'] {
+  const { ligas, ahora } = entorno;
+  if (estaPorPuntuar(conDesenlace(partido), ahora))
+    return { breve: 'sin apuntar', frase: 'Ya se ha jugado y falta su resultado.' };
+  const ausentes = entorno.ausentes[diaDe(partido.fecha)] ?? [];
+  const lado = ([1, 2] as const).find((uno) => ausentes.includes(partido[`idJugador${uno}`]));
+  if (lado) return { breve: 'no puede', frase: `${partido[`jugador${lado}`]} no puede ese día.` };
+  const [horario] = avisosEn(conDesenlace(partido), partido, [], { ligas, ausentes: {} });
+  if (horario) return { breve: 'horario', frase: horario };
+  const [mal] = lesVaMal(partido, partido.fecha, entorno);
+  return mal === undefined ? undefined : { breve: 'le va mal', frase: mensajes.leVaMal(mal) };
+}
 
 /** In few letters: "6-4 3-6 10-7". */
 function marcadorDe({ sets, ausente, ganador }: PartidoVisto): NonNullable<Cita['marcador']> {
@@ -172,8 +182,7 @@ function marcadorDe({ sets, ausente, ganador }: PartidoVisto): NonNullable<Cita[
 function estadoDe(
   partido: PartidoEncontrado,
   visto: PartidoVisto,
-  liga: ConNombre | undefined,
-  entorno: Entorno,
+  entorno: DeAhora,
 ): Pick<Cita, 'estado' | 'motivo' | 'marcador' | 'enJuego' | 'fija' | 'href'> {
   if (!estaPorJugar(conDesenlace(partido)))
     return {
@@ -182,12 +191,12 @@ function estadoDe(
       fija: true,
       href: rutasPrivadas.partido(partido.id),
     };
-  const motivo = motivoDe(partido, liga, entorno);
+  const motivo = motivoDe(partido, entorno);
   return { estado: motivo ? 'aviso' : 'guardada', motivo, enJuego: visto.estado === 'enJuego' };
 }
 
 /** The saved matches that hold a court, as blocks of the calendar. Only those still to be played are moved. */
-export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno & { corto: Corto }): Cita[] {
+export function citasDe(partidos: readonly PartidoEncontrado[], entorno: DeAhora & { corto: Corto }): Cita[] {
   const visibles = partidos.filter((partido) => ocupa(conDesenlace(partido)));
   const ligas = new Map(entorno.ligas.map((liga) => [liga.id, liga]));
   return visibles.flatMap((partido): Cita[] => {
@@ -206,169 +215,93 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
         etiqueta: liga ? etiquetaDe(liga) : '',
         tipo: liga?.tipo,
         descripcion: `${parejaDe(partido)}. ${liga?.nombre ?? ''}`,
-        ...estadoDe(partido, visto, liga, entorno),
+        ...estadoDe(partido, visto, entorno),
       },
     ];
   });
 }
 
-type DeReparos = Pick<Entorno, 'ligas' | 'ausentes' | 'gustos' | 'gente'>;
+/** What each would break at its place among the others: a court or a player taken, and what deserves a look. */
+export const revisarCon =
+  (entorno: Entorno) =>
+  (todos: readonly PartidoEncontrado[]) =>
+  (partido: PartidoEncontrado): string[] => {
+    const suyo = conDesenlace(partido);
+    const gente = entorno.gente ?? NADIE_REPITE;
+    const choque = todos.find((otro) => choqueDe(suyo, conDesenlace(otro), gente) === 'pista');
+    return [
+      ...(choque ? [`A esa hora la pista la tienen ${choque.jugador1} y ${choque.jugador2}.`] : []),
+      ...avisosEn(suyo, partido, todos, entorno),
+    ];
+  };
 
-/** What a match would break at its place among the others: a court or a player taken, and what deserves a look. */
-function reparosDe(
-  partido: PartidoEncontrado,
-  todos: readonly PartidoEncontrado[],
-  { ligas, ausentes, gustos, gente = NADIE_REPITE }: DeReparos,
-): string[] {
-  const liga = ligas.find(({ id }) => id === partido.idLiga);
-  const [suyo, otros] = [conDesenlace(partido), todos.map((otro) => conDesenlace(otro))];
-  const choque = todos.find((_, n) => otros[n] && choqueDe(suyo, otros[n], gente) === 'pista');
-  const avisos = avisosDeCita(suyo, {
-    horario: liga ? horarioDe(liga) : null,
-    ausentes: ausentes[diaDe(partido.fecha)] ?? [],
-    otros,
-    gente,
-    nombres: new Map([
-      [partido.idJugador1, partido.jugador1],
-      [partido.idJugador2, partido.jugador2],
-    ]),
-    ...(gustos && { gustos }),
-  });
-  return [
-    ...(choque ? [`A esa hora la pista la tienen ${choque.jugador1} y ${choque.jugador2}.`] : []),
-    ...avisos.map(({ mensaje }) => mensaje),
-  ];
-}
-
-/** What matches break in their new places that they did not break before: of the second one, saying who they are. */
-export function reparosAl(
-  antes: readonly PartidoEncontrado[],
-  quedan: readonly PartidoEncontrado[],
-  entorno: DeReparos,
-  nombres: (id: number) => string,
-): string[] {
-  const despues = antes.map((uno) => quedan.find(({ id }) => id === uno.id) ?? uno);
-  return quedan.flatMap((uno, n) => {
-    const previo = antes.find(({ id }) => id === uno.id);
-    const sabidos = new Set(previo ? reparosDe(previo, antes, entorno) : []);
-    const nuevos = reparosDe(uno, despues, entorno).filter((mensaje) => !sabidos.has(mensaje));
-    return nuevos.map((mensaje) => (n === 0 ? mensaje : `${nombres(uno.id)}: ${mensaje}`));
-  });
-}
-
-const tramoDe = ({ fecha, duracion }: Pick<PartidoEncontrado, 'fecha' | 'duracion'>) => ({
+export const tramoDe = ({ fecha, duracion }: Pick<PartidoEncontrado, 'fecha' | 'duracion'>) => ({
   inicio: minutosDe(fecha),
   fin: minutosDe(fecha) + duracion,
 });
 
-/** From the first to the last minute of what is there, at least from nine to nine. */
-export const tramosDe = (partidos: readonly PartidoEncontrado[]): { inicio: number; fin: number }[] => [
-  { inicio: 9 * 60, fin: 21 * 60 },
-  ...partidos.map(tramoDe),
-];
+/** Two beside a gap: from when they would play there; otherwise why they do not. */
+export type Cabida<Q> = { quien: Q; fecha: FechaHora; motivo: string | null };
 
-/** A postponed match beside a gap: from when it would be played; otherwise why it does not fit. */
-export type Cabida = { partido: PartidoEncontrado; fecha: FechaHora; motivo: string | null };
-
-type Hueco = { fecha: FechaHora; idPista: number };
-
-type AlRededor = {
+type AlRededor = Entorno & {
   /** The saved matches of those days. */
   partidos: readonly PartidoEncontrado[];
-  /** Who cannot play that day. */
-  ausentes: readonly number[];
-  /** Hours of each league, by id. */
-  horarios: ReadonlyMap<number, ReturnType<typeof horarioDe>>;
-  gustos?: Gustos;
-  gente?: Gente;
 };
 
-type Tramo = { inicio: number; fin: number };
-
-const MEDIANOCHE = 24 * 60;
+const MEDIANOCHE = 24 * HORA;
 
 /** The free minutes of that court around a moment. */
-function libreEn({ fecha, idPista }: Hueco, delDia: readonly PartidoEncontrado[]): Tramo {
-  const suyos = delDia.filter((otro) => otro.idPista === idPista);
-  const antes = suyos
-    .filter((otro) => otro.fecha < fecha)
-    .map((otro) => minutosDe(otro.fecha) + otro.duracion);
-  const despues = suyos.filter((otro) => otro.fecha >= fecha).map((otro) => minutosDe(otro.fecha));
-  return { inicio: Math.max(0, ...antes), fin: Math.min(MEDIANOCHE, ...despues) };
+function libreEn({ inicio, idPista }: Sitio, delDia: readonly PartidoEncontrado[]) {
+  const suyos = delDia.filter((otro) => otro.idPista === idPista).map(tramoDe);
+  const finales = suyos.filter((otro) => otro.inicio < inicio).map(({ fin }) => fin);
+  const inicios = suyos.map((otro) => otro.inicio).filter((otro) => otro >= inicio);
+  return { desde: Math.max(0, ...finales), hasta: Math.min(MEDIANOCHE, ...inicios) };
 }
 
-/** At the moment that was pressed, or so much earlier that it ends before the next match of that court. */
-function cabida(
-  partido: PartidoEncontrado,
-  hueco: Hueco,
-  { partidos, ausentes, horarios, gente = NADIE_REPITE }: AlRededor,
-): Cabida {
-  const dia = diaDe(hueco.fecha);
+/** A match that is nowhere yet. */
+const SIN_JUGAR = { id: 0, sintetico: false, desenlace: PENDIENTE };
+
+/** At the moment that was pressed, or so much earlier that it ends before the next match of that court and its league. */
+function cabida<Q extends DosDeLiga & { duracion: number }>(
+  quien: Q,
+  hueco: Sitio,
+  { partidos, gustos: _, ...entorno }: AlRededor,
+): Cabida<Q> {
+  const { dia, idPista } = hueco;
   const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
-  const libre = libreEn(hueco, delDia);
-  const inicio = Math.min(minutosDe(hueco.fecha), libre.fin - partido.duracion);
-  if (inicio < libre.inicio) {
-    const motivo = `Dura ${partido.duracion} minutos y el hueco es de ${libre.fin - libre.inicio}.`;
-    return { partido, fecha: hueco.fecha, motivo };
+  const { desde, hasta } = libreEn(hueco, delDia);
+  const { duracion } = quien;
+  if (hasta - desde < duracion) {
+    const motivo = `Dura ${duracion} minutos y el hueco es de ${hasta - desde}.`;
+    return { quien, fecha: fechaHora(dia, hueco.inicio), motivo };
   }
-  const fecha = fechaHora(dia, inicio);
-  const [aviso] = avisosDeCita(conDesenlace({ ...partido, ...SIN_APLAZAR, ...hueco, fecha }), {
-    horario: horarios.get(partido.idLiga) ?? null,
-    ausentes,
-    otros: delDia.map((otro) => conDesenlace(otro)),
-    gente,
-    nombres: new Map([
-      [partido.idJugador1, partido.jugador1],
-      [partido.idJugador2, partido.jugador2],
-    ]),
-  });
-  return { partido, fecha, motivo: aviso?.mensaje ?? null };
+  const liga = entorno.ligas.find(({ id }) => id === quien.idLiga);
+  const fin = liga ? Math.min(hasta, horarioDe(liga).fin) : hasta;
+  const fecha = fechaHora(dia, Math.max(desde, Math.min(hueco.inicio, fin - duracion)));
+  const [motivo = null] = avisosEn({ ...quien, ...SIN_JUGAR, idPista, fecha }, quien, delDia, entorno);
+  return { quien, fecha, motivo };
 }
 
-/** A pair that fits in a gap, and from when. */
-export type DebidoQueCabe = {
-  debido: Debido;
-  fecha: FechaHora;
-  /** The names of whom it goes badly for: told, and no reason not to. */
-  mal: string[];
-};
-
-/**
- * Of those who owe a match, who fit in that gap: in their league's hours, free all that day and not absent. First those
- * whom it suits.
- */
-export function debidosQueCaben(
-  debidos: readonly Debido[],
-  hueco: Hueco,
-  { partidos, ausentes, horarios, gustos }: AlRededor,
-): DebidoQueCabe[] {
-  const dia = diaDe(hueco.fecha);
-  const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
-  const ocupados = new Set([
-    ...ausentes,
-    ...delDia.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
-  ]);
-  const libre = libreEn(hueco, delDia);
-  const caben = debidos.flatMap((debido): DebidoQueCabe[] => {
-    const { idLiga, idJugador1, idJugador2, duracion } = debido;
-    const suyo = horarios.get(idLiga) ?? libre;
-    const inicio = Math.min(minutosDe(hueco.fecha), Math.min(libre.fin, suyo.fin) - duracion);
-    const cabe = inicio >= Math.max(libre.inicio, suyo.inicio);
-    if (!cabe || ocupados.has(idJugador1) || ocupados.has(idJugador2)) return [];
-    const fecha = fechaHora(dia, inicio);
-    return [{ debido, fecha, mal: gustos ? lesVaMal(debido, fecha, gustos) : [] }];
-  });
-  return caben.sort((uno, otro) => uno.mal.length - otro.mal.length);
-}
-
-const noCabe = ({ motivo }: Cabida): number => Number(motivo !== null);
+const noCabe = ({ motivo }: Cabida<unknown>): number => Number(motivo !== null);
 
 /** The postponed ones, those that fit first and, among them, the oldest first. */
 export const cabidas = (
   aplazados: readonly PartidoEncontrado[],
-  hueco: Hueco,
+  hueco: Sitio,
   alRededor: AlRededor,
-): Cabida[] =>
+): Cabida<PartidoEncontrado>[] =>
   aplazados
     .map((partido) => cabida(partido, hueco, alRededor))
-    .sort((a, b) => noCabe(a) - noCabe(b) || a.partido.fecha.localeCompare(b.partido.fecha));
+    .sort((a, b) => noCabe(a) - noCabe(b) || a.quien.fecha.localeCompare(b.quien.fecha));
+
+/** Of those who owe a match, who fit: first those whom it suits, and the names of whom it goes badly for. */
+export const debidosQueCaben = (
+  debidos: readonly Debido[],
+  hueco: Sitio,
+  alRededor: AlRededor,
+): (Cabida<Debido> & { mal: string[] })[] =>
+  debidos
+    .map((debido) => cabida(debido, hueco, alRededor))
+    .filter(({ motivo }) => motivo === null)
+    .map((cabe) => ({ ...cabe, mal: lesVaMal(cabe.quien, cabe.fecha, alRededor) }))
+    .sort((uno, otro) => uno.mal.length - otro.mal.length);

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from './fields.ts';
 
@@ -24,6 +24,19 @@ export function DeskModal({ opened, onClose, title, children }: DeskModalProps) 
     >
       {children}
     </Modal>
+  );
+}
+
+/** A button, and the dialog that it opens. */
+export function ModalButton({ label, ...dialog }: { label: string; title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {label}
+      </Button>
+      <DeskModal opened={isOpen} onClose={() => setOpen(false)} {...dialog} />
+    </>
   );
 }
 

@@ -8,6 +8,13 @@ const PHONE = '(max-width: 47.99rem)';
 
 export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
 
+const WIDE = '(min-width: 62rem)';
+
+/** Where two things stand side by side; the same width as in the CSS. */
+export const useIsWide = (): boolean => useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+
+export const isWide = (): boolean => matchMedia(WIDE).matches;
+
 const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if ((target as HTMLElement).closest('a, button')) currentTarget.hidePopover();
 };
