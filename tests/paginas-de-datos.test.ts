@@ -91,7 +91,7 @@ describe('what the pages tell', () => {
     it('has today in sight and the rest folded, with units and whole degrees, in the club’s time', async () => {
       const [seccion = ''] = todos(
         await html('/el-tiempo'),
-        /(<h2 id="titulo-horas"[^>]*>[\s\S]*?)<h2 id="si-llueve"/g,
+        /(<h2 id="titulo-horas"[^>]*>[\s\S]*?)<\/section>/g,
       );
       const [, hoy = '', manana = '', pasado = ''] = seccion.split('<details');
       expect([hoy, manana, pasado].map((dia) => dia.split('<li').length - 1)).toEqual([14, 24, 10]);

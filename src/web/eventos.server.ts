@@ -5,7 +5,7 @@ import { type FechaHora, sumarMinutos } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { separar } from './club/competicion/separar.ts';
-import { type DatosDePartido, estaPorVenir } from './site/competicion-clasificaciones-partido/por-venir.ts';
+import { type DatosDePartido, estaPorVenir } from './site/competicion-clasificaciones-partido/por-venir.tsx';
 
 type Evento = {
   fecha: string;

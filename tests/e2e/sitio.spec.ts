@@ -3,6 +3,7 @@ import { rutaVivo } from '#contract/rutas.ts';
 import { abrir, expect, ponerEnHora, test } from '../support/browser/browser.ts';
 import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 import { ahoraMs } from '../support/momento.ts';
+import { paginasConDatos } from './support/paginas.ts';
 
 const DIA_MS = 24 * 3600 * 1000;
 
@@ -216,6 +217,25 @@ test('the program of what is read comes by itself where its hour has passed, and
   for (const ruta of ['/', '/competicion-horarios']) {
     await page.goto(ruta);
     await expect(page.locator('link[rel=modulepreload]').first(), ruta).toBeAttached();
+  }
+});
+
+test('what the server drew on another day, and in another year, comes alive as it was drawn', async ({
+  page,
+  request,
+}) => {
+  await page.clock.setFixedTime(ahoraMs() + 366 * DIA_MS);
+  for (const ruta of [
+    ...['/', '/el-tiempo', '/competicion-clasificaciones', '/competicion-clasificaciones/amistosos'],
+    ...(await paginasConDatos(request)),
+  ]) {
+    await abrir(page, ruta);
+    // Also what comes after the page: a part that React draws again is an error, which fails the journey.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main section, main li')].every((parte) =>
+        Object.keys(parte).some((clave) => clave.startsWith('__reactFiber$')),
+      ),
+    );
   }
 });
 

@@ -27,7 +27,7 @@ import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#
 import { HtmlText } from '#web/ui/html-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
-import { TableFrame } from '#web/ui/table-frame.tsx';
+import { Figures, TableFrame } from '#web/ui/table-frame.tsx';
 import { showToast, ToastRegion } from '#web/ui/toast.tsx';
 
 /*
@@ -230,14 +230,12 @@ const PIEZAS: Record<string, Muestras> = {
   TableFrame: {
     tabla: (
       <TableFrame label="Ejemplo" pinned dense>
-        <table>
-          <tbody>
-            <tr>
-              <th scope="row">Fija</th>
-              <td>{LARGO}</td>
-            </tr>
-          </tbody>
-        </table>
+        <Figures
+          label="Ejemplo"
+          heads={['Jugador', 'Puntos', 'Desde']}
+          words={['Desde']}
+          rows={[{ key: 1, head: LARGO, cells: [12, 'enero'] }]}
+        />
       </TableFrame>
     ),
   },

@@ -2,7 +2,6 @@ import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { diaBreve, fechaBreve } from '#domain/fecha-texto.ts';
 import { enColumnas, menorDe, menorDelGrupo, type Precio, soloSocios } from '#domain/precio.ts';
-import { enLista } from '#domain/texto.ts';
 
 /** "Del 28 jun al 6 ago 2027": from the first week of the camp to the last; nothing while it has none. */
 export function deSemanaASemana(semanas: CampusOfrecido['semanas']): string {
@@ -10,17 +9,6 @@ export function deSemanaASemana(semanas: CampusOfrecido['semanas']): string {
   const [primera, ultima] = [ofrecidas[0], ofrecidas.at(-1)];
   return primera && ultima ? `Del ${diaBreve(primera.desde)} al ${fechaBreve(ultima.hasta)}` : '';
 }
-
-type Grupo = { deporte: keyof typeof club.deportes; numero: number; superficie: string };
-
-/** "4 de tenis (resina), 2 de tenis (tierra batida) y 3 de pickleball (resina)". */
-export const pistasEnPalabras = (pistas: readonly Grupo[]): string =>
-  enLista(
-    pistas.map(
-      ({ deporte, numero, superficie }) =>
-        `${numero} de ${club.deportes[deporte].toLowerCase()} (${superficie})`,
-    ),
-  );
 
 const SIN_TENIS = new Set(['padel', 'pickleball']);
 

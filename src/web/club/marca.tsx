@@ -2,15 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { type Club, club } from '#club';
 import { sobre } from '#domain/club/colores.ts';
 
-type MarcaProps = {
-  /** The club's name; without it only the mark is drawn, as decoration. */
-  nombre?: string;
-  size?: number;
-};
-
 /** Splits "Club de Tenis Valdecierzo" so that the place, the short name if it ends in it, gets the weight. */
-function enDosLineas(nombre: string): [string, string] {
-  const corto = ` ${club.nombreCorto}`;
+function enDosLineas({ nombre, nombreCorto }: Club): [string, string] {
+  const corto = ` ${nombreCorto}`;
   const corte = nombre.endsWith(corto) ? nombre.length - corto.length : nombre.lastIndexOf(' ');
   return [nombre.slice(0, Math.max(corte, 0)), nombre.slice(corte + 1)];
 }
@@ -83,7 +77,8 @@ const DIBUJOS = { pista: Pista, iniciales: Iniciales, imagen: Imagen } as const 
   (quien: DeQuien) => ReactNode
 >;
 
-type DibujoProps = Pick<MarcaProps, 'size'> & {
+type DibujoProps = {
+  size?: number;
   className?: string | undefined;
   /** Whose, when it is not that of the club in force. */
   de?: DeQuien;
@@ -112,9 +107,9 @@ export function MarcaDibujo({ size = 40, className, de = club }: DibujoProps) {
   );
 }
 
-export function Marca({ nombre, size = 40 }: MarcaProps) {
-  if (!nombre) return <MarcaDibujo size={size} />;
-  const [arriba, abajo] = enDosLineas(nombre);
+/** The mark and the name of the club. */
+export function Marca({ size = 40 }: { size?: number }) {
+  const [arriba, abajo] = enDosLineas(club);
   return (
     <span className="inline-flex items-center gap-2 font-display leading-none">
       <MarcaDibujo size={size} className="flex-none" />

@@ -5,19 +5,17 @@ import { cx } from '#web/ui/cx.ts';
 
 type PistaDibujoProps = {
   seccion: Seccion | 'bienvenida';
-  /** What it shows, when it says something; without it the drawing is decorative. */
-  titulo?: string;
   /** Asked for before the rest, as the court of the front page, which a phone shows too. */
   prioridad?: boolean;
   className?: string | undefined;
 };
 
 /** The court of a section, as a picture of the site; the CSS around it says its size and its crop. */
-export const PistaDibujo = ({ seccion, titulo = '', prioridad = false, className }: PistaDibujoProps) => (
+export const PistaDibujo = ({ seccion, prioridad = false, className }: PistaDibujoProps) => (
   <img
     className={className}
     src={`/dibujos/${seccion}.svg`}
-    alt={titulo}
+    alt=""
     width={1280}
     height={720}
     decoding="async"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NOMBRES_ZONA, ZONAS, type Zona } from '#domain/clasificacion/fila.ts';
-import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
+import { ESTADO_DE_JUGADOR, type EstadoJugador, type EstadoLiga } from '#domain/liga/liga.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 
@@ -50,20 +49,15 @@ export function LeyendaZonas({ zonas, children }: LeyendaZonasProps) {
   );
 }
 
-const JUGADOR: Record<EstadoJugador, { texto: string; tone: BadgeTone }> = {
-  activo: { texto: ESTADO_DE_JUGADOR.activo, tone: 'ok' },
-  lesion: { texto: ESTADO_DE_JUGADOR.lesion, tone: 'warn' },
-  eliminado: { texto: ESTADO_DE_JUGADOR.eliminado, tone: 'bad' },
-};
+const TONOS: Record<EstadoJugador, BadgeTone> = { activo: 'ok', lesion: 'warn', eliminado: 'bad' };
 
 /** In public: only who is out of the league. */
 export const InsigniaEliminado = ({ estado }: { estado: EstadoJugador }) =>
   estado === 'eliminado' ? <InsigniaEstado estado={estado} /> : null;
 
-export function InsigniaEstado({ estado }: { estado: EstadoJugador }) {
-  const { texto, tone } = JUGADOR[estado];
-  return <Badge tone={tone}>{texto}</Badge>;
-}
+export const InsigniaEstado = ({ estado }: { estado: EstadoJugador }) => (
+  <Badge tone={TONOS[estado]}>{ESTADO_DE_JUGADOR[estado]}</Badge>
+);
 
 /** For leagues and courts, which share their two states. */
 export const InsigniaActiva = ({ estado }: { estado: EstadoLiga }) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
 import { avisoDeMuestra } from '#contract/club/inventado.ts';
@@ -6,19 +5,14 @@ import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { enUnaLinea } from '#web/club/direccion.ts';
 import { Marca } from '#web/club/marca.tsx';
+import { useHoy } from '#web/club/use-ahora.ts';
+import { menusPublicos } from '#web/paginas-menus.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Menu } from './navbar.tsx';
 
-type FooterProps = {
-  /** The site's map, in columns. */
-  menus: readonly Menu[];
-  /** The slot of "Preferencias de cookies". */
-  preferencias: ReactNode;
-  anio: string;
-};
+export const HASH_COOKIES = '#preferencias-cookies';
 
-const LEGALES: Menu['entradas'] = [
+const LEGALES = [
   { titulo: 'Aviso legal', href: '/aviso-legal' },
   { titulo: 'Protección de datos', href: '/proteccion-datos' },
   { titulo: 'Cookies', href: '/cookies' },
@@ -29,7 +23,7 @@ const DATO = cx(
 );
 const ICONO = cx('flex-none text-bola');
 const ENLACE = cx('text-inherit no-underline hover:text-on-deep hover:underline');
-export const LEGAL = cx(ENLACE, 'inline-flex min-h-tap items-center');
+const LEGAL = cx(ENLACE, 'inline-flex min-h-tap items-center');
 
 /** Nothing, while the club has not said when. */
 function Horario() {
@@ -74,53 +68,52 @@ function DatosContacto() {
 const CON_COLUMNA = 3;
 
 /** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
-function Mapa({ menus }: { menus: readonly Menu[] }) {
-  return (
-    <details className="group md:unfolded">
-      <summary className="flex min-h-row items-center justify-between border-y border-deep-line font-semibold text-on-deep">
-        Todas las páginas <Icon name="chevron" size={18} className="group-open:rotate-180" />
-      </summary>
-      <nav className="columns-4xs gap-x-4 lg:columns-4 pt-6 md:pt-0" aria-label="Mapa del sitio">
-        {menus.map(({ titulo, entradas }, n) => (
-          <section
-            key={titulo}
-            className={cx('break-inside-avoid pb-6', n === CON_COLUMNA && 'lg:break-before-column')}
-          >
-            <h2 className="mb-2 heading-text text-m text-on-deep">{titulo}</h2>
-            <ul className="m-0">
-              {entradas.map((entrada) => (
-                <li key={entrada.href}>
-                  <Link to={entrada.href} className={cx(ENLACE, 'block py-2 leading-snug md:py-1')}>
-                    {entrada.titulo}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
-    </details>
-  );
-}
+const Mapa = () => (
+  <details className="group md:unfolded">
+    <summary className="flex min-h-row items-center justify-between border-y border-deep-line font-semibold text-on-deep">
+      Todas las páginas <Icon name="chevron" size={18} className="group-open:rotate-180" />
+    </summary>
+    <nav className="columns-4xs gap-x-4 lg:columns-4 pt-6 md:pt-0" aria-label="Mapa del sitio">
+      {menusPublicos(undefined, true).map(({ titulo, entradas }, n) => (
+        <section
+          key={titulo}
+          className={cx('break-inside-avoid pb-6', n === CON_COLUMNA && 'lg:break-before-column')}
+        >
+          <h2 className="mb-2 heading-text text-m text-on-deep">{titulo}</h2>
+          <ul className="m-0">
+            {entradas.map((entrada) => (
+              <li key={entrada.href}>
+                <Link to={entrada.href} className={cx(ENLACE, 'block py-2 leading-snug md:py-1')}>
+                  {entrada.titulo}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  </details>
+);
 
-export function Footer({ menus, preferencias, anio }: FooterProps) {
+export function Footer() {
   const { nombre: nombreClub, redes } = club;
+  const hoy = useHoy();
   return (
     <footer className="mt-auto far band bg-azul-deep px-page py-8 text-s text-on-deep-soft dark:bg-surface-sunk pending:pb-thumb print:hidden">
       <div className="grid gap-8 lg:flex">
         <div className="grid content-start justify-items-start gap-6 lg:w-xs lg:flex-none">
           <span className="text-on-deep">
-            <Marca nombre={nombreClub} size={48} />
+            <Marca size={48} />
           </span>
           <DatosContacto />
         </div>
         <div className="lg:flex-1">
-          <Mapa menus={menus} />
+          <Mapa />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4">
         <small className="text-s max-md:w-full">
-          © {anio} {nombreClub}
+          © {hoy?.dia.slice(0, 4)} {nombreClub}
         </small>
         <ul className="m-0 grid grid-cols-2 gap-x-6 max-md:w-full md:flex md:flex-wrap">
           {redes.map(({ nombre, url }) => (
@@ -137,7 +130,11 @@ export function Footer({ menus, preferencias, anio }: FooterProps) {
               </Link>
             </li>
           ))}
-          <li>{preferencias}</li>
+          <li>
+            <Link to={HASH_COOKIES} className={LEGAL} preventScrollReset discover="none">
+              Preferencias de cookies
+            </Link>
+          </li>
         </ul>
       </div>
     </footer>

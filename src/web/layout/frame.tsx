@@ -1,22 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useMatch, useNavigate, useNavigation } from 'react-router';
-import { club } from '#club';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { SinScripts } from '#web/club/correo.tsx';
-import { menusPublicos } from '#web/paginas-menus.ts';
-import { call, learnAccess } from '#web/platform/call.ts';
 import { useAnalytics } from '#web/platform/consent.ts';
 import { lateCode } from '#web/platform/late-code.ts';
-import { forgetAllTyped, signOut, useSession } from '#web/platform/session.ts';
-import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import { Footer, LEGAL } from './footer.tsx';
+import { Footer, HASH_COOKIES } from './footer.tsx';
 import { HashDialog, lateContent, useLostPages } from './hash-dialog.tsx';
-import { type Menu, Navbar } from './navbar.tsx';
-
-const HASH_COOKIES = '#preferencias-cookies';
+import { HASH_PRUEBA, Navbar } from './navbar.tsx';
 
 const BOTON = buttonClass({ look: 'quiet', size: 's' });
 
@@ -52,18 +47,6 @@ const ConsentDialog = lateContent(() => import('./consent-dialog.tsx'));
 
 const PruebaNivelDialog = lateContent(() => import('./prueba-nivel-dialog.tsx'));
 
-const HASH_PRUEBA = '#clase-de-prueba';
-
-/** The action of the navbar, but where a form is filled in: there the way on is. */
-export function BotonPruebaNivel() {
-  const rellena = useMatch('/inscripciones/:tipo') !== null;
-  return (
-    <ButtonLink to={HASH_PRUEBA} look={rellena ? 'quiet' : 'action'} preventScrollReset discover="none">
-      Clase de prueba
-    </ButtonLink>
-  );
-}
-
 export const PruebaNivel = () => (
   <>
     <HashDialog hash={HASH_PRUEBA} of={PruebaNivelDialog} />
@@ -73,51 +56,13 @@ export const PruebaNivel = () => (
   </>
 );
 
-/** The year at the club, the same for the server and for every browser. */
-const EN_EL_CLUB = { timeZone: club.zonaHoraria, year: 'numeric' } as const;
-
-/** Leaves the session on the server too; without network it ends here all the same. */
-export function useSalir(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    call('POST /api/auth/logout', {}).catch(() => {});
-    forgetAllTyped();
-    signOut();
-    navigate('/');
-  };
-}
-
-const traerMenu = () => import('#web/paginas-privadas.ts');
-
-/** The staff's menu, with what that account may open, which a visitor does not even load. Where it did not come, the next page asks again. */
-function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
-  const dentro = sesion !== null;
-  const acceso = sesion?.access;
-  const [codigo, setCodigo] = useState<Awaited<ReturnType<typeof traerMenu>> | null>(null);
-  const { pathname } = useLocation();
-  const falta = dentro && codigo === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
-  useEffect(() => {
-    if (falta) lateCode(traerMenu).then(setCodigo, console.warn);
-  }, [falta, pathname]);
-  useEffect(() => {
-    if (dentro && acceso === undefined) learnAccess().catch(console.warn);
-  }, [dentro, acceso]);
-  if (!(codigo && acceso)) return null;
-  const entradas = codigo.entradasDe(acceso).map(({ palabra, href }) => ({ titulo: palabra, href }));
-  return { titulo: 'Administración', entradas };
-}
-
 const StaffStrip = late(() => lateCode(() => import('./desk/pending.tsx')), { failed: () => null });
 
 /** What every public page stands in: skip link, navbar, footer, notices and the loading veil. */
 export function Frame({ children }: { children: ReactNode }) {
   const sesion = useSession();
-  const salir = useSalir();
-  const administracion = useAdministracion(sesion);
   useAnalytics();
   useLostPages();
-  const menus = menusPublicos();
   const isHome = useLocation().pathname === '/';
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -125,33 +70,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
-      <Navbar
-        menus={menus}
-        administracion={administracion}
-        sesion={sesion}
-        onSalir={salir}
-        accion={
-          <>
-            <span className="grid lg:hidden">
-              <ButtonLink to="/escuela-calendario-precios-horarios">Precios</ButtonLink>
-            </span>
-            <BotonPruebaNivel />
-          </>
-        }
-      />
+      <Navbar />
       <main id="contenido" tabIndex={-1}>
         {sesion !== null && isHome ? <StaffStrip /> : null}
         {children}
       </main>
-      <Footer
-        menus={menusPublicos(undefined, true)}
-        anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
-        preferencias={
-          <Link to={HASH_COOKIES} className={LEGAL} preventScrollReset discover="none">
-            Preferencias de cookies
-          </Link>
-        }
-      />
+      <Footer />
       <ConsentNotice />
       <HashDialog hash={HASH_COOKIES} of={ConsentDialog} />
       <PruebaNivel />

@@ -1,25 +1,19 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation, useMatch, useNavigate } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { Marca } from '#web/club/marca.tsx';
 import { useHoy } from '#web/club/use-ahora.ts';
+import { menusPublicos } from '#web/paginas-menus.ts';
+import { call, learnAccess } from '#web/platform/call.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { forgetAllTyped, signOut, useSession } from '#web/platform/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-type Entrada = { titulo: string; href: string };
-export type Menu = { titulo: string; entradas: readonly Entrada[] };
-
-type NavbarProps = {
-  menus: readonly Menu[];
-  /** After the others, only for the staff, and a moment later. */
-  administracion: Menu | null;
-  sesion: { name: string } | null;
-  onSalir: () => void;
-  /** The one action of the bar, asking for a trial class; before it, what the sheet of the phone has besides. */
-  accion: ReactNode;
-};
+type Menu = ReturnType<typeof menusPublicos>[number];
 
 /** The first word of an address: its section, whatever the page of it. */
 const seccionDe = (path: string): string | undefined => path.match(/^\/\w+/)?.[0];
@@ -137,18 +131,30 @@ function Franja() {
   );
 }
 
-function Acceso({ sesion, onSalir }: Pick<NavbarProps, 'sesion' | 'onSalir'>) {
-  if (!sesion) {
+/** Leaves the session on the server too; without network it ends here all the same. */
+export function useSalir(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    call('POST /api/auth/logout', {}).catch(() => {});
+    forgetAllTyped();
+    signOut();
+    navigate('/');
+  };
+}
+
+function Acceso() {
+  const sesion = useSession();
+  const salir = useSalir();
+  if (!sesion)
     return (
       <Link to="/login" className={EN_LA_TIRA}>
         Acceder
       </Link>
     );
-  }
   return (
     <>
       <span className="max-w-4xs self-center truncate">{sesion.name}</span>
-      <button type="button" className={cx(EN_LA_TIRA, 'border-0 bg-transparent p-0')} onClick={onSalir}>
+      <button type="button" className={cx(EN_LA_TIRA, 'border-0 bg-transparent p-0')} onClick={salir}>
         Salir
       </button>
     </>
@@ -165,8 +171,7 @@ function cerrarMenus(nav: HTMLElement): void {
 
 function cerrarTodo(nav: HTMLElement): void {
   cerrarMenus(nav);
-  const hoja = nav.querySelector<HTMLElement>(`#${ID_HOJA}:popover-open`);
-  hoja?.hidePopover();
+  nav.querySelector<HTMLElement>(`#${ID_HOJA}:popover-open`)?.hidePopover();
 }
 
 /** Escape gives the focus back to the title of the menu it closes. */
@@ -182,19 +187,54 @@ function alPulsarEscape(nav: HTMLElement, event: KeyboardEvent): void {
 function useCierre() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
+    const barra = nav.current;
+    if (!barra) return;
     const escucha = new AbortController();
     const { signal } = escucha;
-    const conNav = (accion: (elemento: HTMLElement) => void) => nav.current && accion(nav.current);
-    document.addEventListener('keydown', (event) => conNav((n) => alPulsarEscape(n, event)), { signal });
+    document.addEventListener('keydown', (event) => alPulsarEscape(barra, event), { signal });
     document.addEventListener(
       'pointerdown',
-      ({ target }) => conNav((n) => n.contains(target as Node) || cerrarMenus(n)),
+      ({ target }) => barra.contains(target as Node) || cerrarMenus(barra),
       { signal },
     );
-    matchMedia(ANCHO_BARRA).addEventListener('change', () => conNav(cerrarTodo), { signal });
+    matchMedia(ANCHO_BARRA).addEventListener('change', () => cerrarTodo(barra), { signal });
     return () => escucha.abort();
   }, []);
   return nav;
+}
+
+const traerMenu = () => import('#web/paginas-privadas.ts');
+
+/** The staff's menu, with what that account may open, which a visitor does not even load. Where it did not come, the next page asks again. */
+function useAdministracion(): Menu | null {
+  const sesion = useSession();
+  const dentro = sesion !== null;
+  const acceso = sesion?.access;
+  const [codigo, setCodigo] = useState<Awaited<ReturnType<typeof traerMenu>> | null>(null);
+  const { pathname } = useLocation();
+  const falta = dentro && codigo === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
+  useEffect(() => {
+    if (falta) lateCode(traerMenu).then(setCodigo, console.warn);
+  }, [falta, pathname]);
+  useEffect(() => {
+    if (dentro && acceso === undefined) learnAccess().catch(console.warn);
+  }, [dentro, acceso]);
+  if (!(codigo && acceso)) return null;
+  const entradas = codigo.entradasDe(acceso).map(({ palabra, href }) => ({ titulo: palabra, href }));
+  return { titulo: 'Administración', entradas };
+}
+
+export const HASH_PRUEBA = '#clase-de-prueba';
+
+/** The action of the bar, but where a form is filled in: there the way on is. */
+export function BotonPruebaNivel() {
+  const rellena = useMatch('/inscripciones/:tipo') !== null;
+  return (
+    <ButtonLink to={HASH_PRUEBA} look={rellena ? 'quiet' : 'action'} preventScrollReset discover="none">
+      Clase de prueba
+    </ButtonLink>
+  );
 }
 
 /** A sheet over the page of a phone; where there is room, the bar. */
@@ -205,7 +245,7 @@ const HOJA = cx(
 
 const Inicio = () => (
   <Link to="/" className="me-auto flex text-ink no-underline" aria-label={`${club.nombre}, inicio`}>
-    <Marca nombre={club.nombre} />
+    <Marca />
   </Link>
 );
 
@@ -231,9 +271,10 @@ const CabezaDeHoja = () => (
   </div>
 );
 
-export function Navbar({ menus, administracion, sesion, onSalir, accion }: NavbarProps) {
+export function Navbar() {
   const nav = useCierre();
-  const visibles = administracion ? [...menus, administracion] : menus;
+  const administracion = useAdministracion();
+  const menus = menusPublicos().concat(administracion ?? []);
   const alElegir = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) cerrarTodo(event.currentTarget);
   };
@@ -244,7 +285,7 @@ export function Navbar({ menus, administracion, sesion, onSalir, accion }: Navba
         <div className="@container flex h-strip min-w-0 flex-1 flex-wrap gap-x-6 overflow-hidden max-sm:gap-x-3">
           <Franja />
         </div>
-        <Acceso sesion={sesion} onSalir={onSalir} />
+        <Acceso />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which Enter also clicks */}
       <nav
@@ -266,16 +307,21 @@ export function Navbar({ menus, administracion, sesion, onSalir, accion }: Navba
           <div id={ID_HOJA} popover="auto" className={HOJA}>
             <CabezaDeHoja />
             <ul className="m-0 lg:flex lg:h-full">
-              {visibles.map((menu, n) => (
+              {menus.map((menu, n) => (
                 <MenuDesplegable
                   key={menu.titulo}
                   menu={menu}
-                  alFinal={n >= visibles.length - 2}
+                  alFinal={n >= menus.length - 2}
                   conFlecha={!administracion}
                 />
               ))}
             </ul>
-            <div className="mt-auto grid gap-3 pt-6 lg:m-0 lg:p-0">{accion}</div>
+            <div className="mt-auto grid gap-3 pt-6 lg:m-0 lg:p-0">
+              <span className="grid lg:hidden">
+                <ButtonLink to="/escuela-calendario-precios-horarios">Precios</ButtonLink>
+              </span>
+              <BotonPruebaNivel />
+            </div>
           </div>
         </div>
       </nav>

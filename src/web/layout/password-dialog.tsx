@@ -2,6 +2,7 @@ import { Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { MINUTOS_DE_CONFIANZA } from '#domain/cuenta/cuenta.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { ApiError, call, signIn } from '#web/platform/call.ts';
 import { confirmWith, readSession, renewWith, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -79,17 +80,16 @@ function useQuestion({ askWith, asksUser }: Reason) {
 /** Checks, says what is wrong and goes back to the password; once it is right, what waited goes on. */
 function useCheck({ check }: Reason, answer: Answer) {
   const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const password = useRef<HTMLInputElement>(null);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const found = await check(new FormData(event.currentTarget)).catch(wrongOf);
-    setBusy(false);
+  const { busy, run } = useBusy(async (typed: FormData) => {
+    const found = await check(typed).catch(wrongOf);
     setWrong(found);
     if (found === null) answer(true);
     else password.current?.select();
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(new FormData(event.currentTarget));
   };
   return { send, busy, wrong, password };
 }

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { BotonPruebaNivel, PruebaNivel } from './frame.tsx';
+import { PruebaNivel } from './frame.tsx';
+import { BotonPruebaNivel } from './navbar.tsx';
 
 const ENLACE = 'href="#clase-de-prueba"';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
 import '#web/ui/look/desk.css';
 import './private-layout.css';
-import { createTheme, Input, type MantineColorsTuple, MantineProvider, Modal } from '@mantine/core';
+import { createTheme, Input, MantineProvider, Modal } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -18,29 +18,12 @@ import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { DeskFrame } from './desk/desk-frame.tsx';
 import { forgetRecent } from './desk/palette.tsx';
-import { useSalir } from './frame.tsx';
 import { useLostPages } from './hash-dialog.tsx';
+import { useSalir } from './navbar.tsx';
 import { PasswordDialogs } from './password-dialog.tsx';
-
-/** Azul pista in ten steps, from its pale to its deep; 6 is the club's own. */
-const AZUL: MantineColorsTuple = [
-  '#eef2fa',
-  '#dbe3f2',
-  '#b9c7e2',
-  '#95a9d1',
-  '#768fc3',
-  '#5f7bb6',
-  '#4862a0',
-  '#3b5289',
-  '#2d4070',
-  '#1d2b4f',
-];
 
 /** The staff's dense kit; its colours and measures are in private-layout.css. */
 const theme = createTheme({
-  colors: { azul: AZUL },
-  primaryColor: 'azul',
-  primaryShade: { light: 6, dark: 4 },
   cursorType: 'pointer',
   components: {
     // The kit would lock the page behind a dialog with a style of its own, which the content policy refuses.

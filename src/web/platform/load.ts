@@ -7,8 +7,11 @@ import {
 } from 'react-router';
 import { type ApiError, type Call, call } from './call.ts';
 
-type LoadArgs = { params: Params; url: URL };
+export type LoadArgs = { params: Params; url: URL };
 export type Load<T> = (call: Call, args: LoadArgs) => Promise<T>;
+
+/** What a page is drawn of. */
+export type Loaded<L extends Load<unknown>> = Awaited<ReturnType<L>>;
 
 /** How server loaders reach the API: in the same process, without a socket. */
 export const callContext = createContext<Call>();

@@ -7,6 +7,7 @@ import { notFound } from '#web/platform/load.ts';
 /** Pixels, and how much of the square the mark takes: phones that cut a circle out of it need a margin. */
 type Icono = { lado: number; parte: number };
 
+/** Browsers take what is in a file, whatever it is called: the .ico is a PNG too. */
 const ICONOS: Readonly<Record<string, Icono>> = {
   '/favicon.ico': { lado: 32, parte: 1 },
   '/apple-touch-icon.png': { lado: 180, parte: 0.8 },
@@ -45,23 +46,6 @@ function Pestana() {
 const PESTANA = '/favicon.svg';
 const UN_DIA = { 'cache-control': 'public, max-age=86400' };
 
-const CABECERA_ICO = 22;
-
-/** An .ico of one picture, which may be a PNG: its header, its one entry, and the picture. */
-function comoIco(png: Uint8Array, lado: number): Uint8Array<ArrayBuffer> {
-  const ico = new Uint8Array(CABECERA_ICO + png.length);
-  const vista = new DataView(ico.buffer);
-  vista.setUint16(2, 1, true);
-  vista.setUint16(4, 1, true);
-  ico.set([lado, lado], 6);
-  vista.setUint16(10, 1, true);
-  vista.setUint16(12, 32, true);
-  vista.setUint32(14, png.length, true);
-  vista.setUint32(18, CABECERA_ICO, true);
-  ico.set(png, CABECERA_ICO);
-  return ico;
-}
-
 /** The club's mark as the icon of a tab, of a phone's screen and of an installed site. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -70,9 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     return new Response(markup(<Pestana />), { headers: { ...UN_DIA, 'content-type': 'image/svg+xml' } });
   const icono = Object.hasOwn(ICONOS, pathname) ? ICONOS[pathname] : undefined;
   if (!icono) throw notFound();
-  const png = await toPng(markup(<Dibujo {...icono} />));
-  const esIco = pathname.endsWith('.ico');
-  return new Response(esIco ? comoIco(png, icono.lado) : png, {
-    headers: { ...UN_DIA, 'content-type': esIco ? 'image/x-icon' : 'image/png' },
+  return new Response(await toPng(markup(<Dibujo {...icono} />)), {
+    headers: { ...UN_DIA, 'content-type': 'image/png' },
   });
 }

@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const dicho = dePagina(pathname) ?? (await deNoticia(args, pathname));
   if (!dicho) throw notFound();
   const { outline, markup, toPng } = args.context.get(picturesContext);
-  const card = <Tarjeta {...dicho} club={club.nombre} trazar={outline} />;
+  const card = <Tarjeta {...dicho} trazar={outline} />;
   return new Response(await toPng(markup(card)), {
     headers: { ...PNG, 'cache-control': 'public, max-age=86400' },
   });

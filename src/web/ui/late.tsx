@@ -1,4 +1,5 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useReducer } from 'react';
+import { Button } from './button.tsx';
 
 type Again = {
   /** Asks for the code once more. */
@@ -11,9 +12,18 @@ type Why = { error: unknown };
 type Options<P> = {
   /** What stands there meanwhile. */
   waiting?: ReactNode;
-  /** What stands there, with the same props, when the code does not come. */
-  failed: FunctionComponent<P & Again & Why>;
+  /** What stands there, with the same props, when the code does not come; unless told otherwise, why and a way to try again. */
+  failed?: FunctionComponent<P & Again & Why>;
 };
+
+const Missing = ({ retry, error }: Again & Why) => (
+  <p role="alert">
+    {(error as Error).message}{' '}
+    <Button size="s" onClick={retry}>
+      Reintentar
+    </Button>
+  </p>
+);
 
 /**
  * A component whose code comes when it is first shown. A connection that fails then takes away this part alone,
@@ -21,7 +31,7 @@ type Options<P> = {
  */
 export function late<P extends object>(
   load: () => Promise<{ default: FunctionComponent<P> }>,
-  { waiting = null, failed: Failed }: Options<P>,
+  { waiting = null, failed: Failed = Missing }: Options<P> = {},
 ) {
   const ask = () =>
     lazy<FunctionComponent<P & Again>>(() =>

@@ -26,3 +26,44 @@ export function TableFrame({ label, pinned = false, dense = false, children, cla
     </section>
   );
 }
+
+type FiguresProps = {
+  /** Of the table, for who does not see what is around it. */
+  label: string;
+  /** Of what each row is, and of each of its cells. */
+  heads: readonly [string, ...string[]];
+  /** Under which headings there are words and not figures. */
+  words?: readonly string[];
+  rows: readonly { key: string | number; head: ReactNode; cells: readonly ReactNode[]; className?: string }[];
+};
+
+/** A few figures of each, to be put in a frame. */
+export function Figures({ label, heads: [first, ...heads], words = [], rows }: FiguresProps) {
+  const figure = (head: string | undefined) => (head && words.includes(head) ? undefined : true);
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col" data-num={figure(head)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, cells, className }) => (
+          <tr key={key} className={className}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, n) => (
+              <td key={heads[n]} data-num={figure(heads[n])}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -35,41 +35,33 @@ function previsionDe({ icon, temp, tempMin, tempMax, windSpeed }: MeteoFila): st
   return `Previsión: ${[cieloDe(icon), temperatura, viento].filter(Boolean).join(', ')}`;
 }
 
-function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void {
-  const { id, jugador1, jugador2, pista, nombreLiga, fecha, duracion, observaciones, weather } = cita;
-  const { direccion } = sitioDe(pista);
-  const { status, motivo } = ESTADOS[cita.estado];
-  const sequence = secuenciaDe(cita, false);
-  const url = `${origen}${rutas.partido(id)}`;
-  calendario.createEvent({
+/** Which match it is, however many times it has changed, and when it is. */
+function deCual(cita: Cita | CitaBorrada, borrada: boolean) {
+  const { id, fecha, duracion } = cita;
+  const sequence = secuenciaDe(cita, borrada);
+  return {
     id: uidDe(id, club.sufijoCalendario),
     sequence,
     stamp: selloDe(sequence),
     timezone: club.zonaHoraria,
     start: momento(fecha),
     end: momento(fecha, duracion),
+  };
+}
+
+function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void {
+  const { id, jugador1, jugador2, pista, nombreLiga, observaciones, weather } = cita;
+  const { status, motivo } = ESTADOS[cita.estado];
+  const url = `${origen}${rutas.partido(id)}`;
+  calendario.createEvent({
+    ...deCual(cita, false),
     summary: `${jugador1} – ${jugador2}`,
     description: [motivo, nombreLiga, observaciones, weather && previsionDe(weather), url]
       .filter(Boolean)
       .join('\n'),
-    location: `${pista ?? club.nombre}, ${direccion}`,
+    location: `${pista ?? club.nombre}, ${sitioDe(pista).direccion}`,
     url,
     status,
-  });
-}
-
-function anadirBorrada(calendario: ICalCalendar, cita: CitaBorrada): void {
-  const { id, fecha, duracion } = cita;
-  const sequence = secuenciaDe(cita, true);
-  calendario.createEvent({
-    id: uidDe(id, club.sufijoCalendario),
-    sequence,
-    stamp: selloDe(sequence),
-    timezone: club.zonaHoraria,
-    start: momento(fecha),
-    end: momento(fecha, duracion),
-    summary: 'Partido retirado',
-    status: ICalEventStatus.CANCELLED,
   });
 }
 
@@ -86,6 +78,11 @@ export function icsDe({ nombre, citas, borradas }: Calendario, origen: string): 
     ttl: REFRESCO_S,
   });
   for (const cita of citas) anadirCita(calendario, cita, origen);
-  for (const cita of borradas) anadirBorrada(calendario, cita);
+  for (const cita of borradas)
+    calendario.createEvent({
+      ...deCual(cita, true),
+      summary: 'Partido retirado',
+      status: ICalEventStatus.CANCELLED,
+    });
   return calendario.toString();
 }

@@ -5,9 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import { EN_ESPERA } from './acciones.tsx';
-import { NoHaLlegado } from './no-ha-llegado.tsx';
 
-const Necesita = late(() => lateCode(() => import('./necesita.tsx')), { failed: NoHaLlegado });
+const Necesita = late(() => lateCode(() => import('./necesita.tsx')));
 
 type Props = {
   idLiga: number;

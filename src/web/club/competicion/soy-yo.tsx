@@ -53,24 +53,22 @@ export function SoyYo({ jugador, entero }: { jugador: Yo; entero?: boolean }) {
   );
 }
 
-const Eres = ({ yo }: { yo: Yo }) => (
-  <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-s">
-    <span>
-      En este dispositivo eres <Link to={rutas.jugador(yo.id)}>{yo.nombre}</Link>.
-    </span>
-    <Button size="s" look="ghost" onClick={olvidarme}>
-      Olvidarme
-    </Button>
-  </p>
-);
-
 function QuienEres() {
   const yo = useYo();
-  return yo ? (
-    <Eres yo={yo} />
-  ) : (
-    <p className="text-ink-soft text-s">
-      Si eres tú, este dispositivo puede recordarlo y enseñarte tu próximo partido.
+  if (!yo)
+    return (
+      <p className="text-ink-soft text-s">
+        Si eres tú, este dispositivo puede recordarlo y enseñarte tu próximo partido.
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-s">
+      <span>
+        En este dispositivo eres <Link to={rutas.jugador(yo.id)}>{yo.nombre}</Link>.
+      </span>
+      <Button size="s" look="ghost" onClick={olvidarme}>
+        Olvidarme
+      </Button>
     </p>
   );
 }

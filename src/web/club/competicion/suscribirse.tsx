@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
-import { late } from '#web/ui/late.tsx';
+import { Copiar } from './copiar.tsx';
 
 type SuscribirseProps = {
   /** Of the calendar, from the root of the site. */
@@ -12,16 +12,35 @@ type SuscribirseProps = {
   look?: ButtonLook;
 };
 
-/** What there is without JavaScript: the file itself. */
-const Descargar = ({ path }: { path: string }) => (
-  <a className={buttonClass({ size: 's' })} href={path}>
-    Descargar el calendario
-  </a>
-);
+const FUERA = { className: buttonClass({ size: 's' }), target: '_blank', rel: 'noreferrer' } as const;
 
-const Opciones = late(() => import('./opciones-de-calendario.tsx'), { failed: Descargar });
+/** The ways to subscribe: each program asks for calendars of others in its own place. */
+function Opciones({ path, que }: Pick<SuscribirseProps, 'path' | 'que'>) {
+  const { host, origin } = window.location;
+  const webcal = `webcal://${host}${path}`;
+  const consulta = new URLSearchParams({ url: origin + path, name: que });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a className={buttonClass({ size: 's', look: 'primary' })} href={webcal}>
+        En este aparato
+      </a>
+      <a {...FUERA} href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}>
+        Google
+      </a>
+      <a {...FUERA} href={`https://outlook.live.com/calendar/0/addfromweb?${consulta}`}>
+        Outlook
+      </a>
+      <Copiar url={origin + path} hecho="Dirección copiada">
+        Copiar la dirección
+      </Copiar>
+    </div>
+  );
+}
 
-/** Matches in the calendar of whoever presses, kept up to date by it. docs/reglas/calendarios.md */
+/**
+ * Matches in the calendar of whoever presses, kept up to date by it; without JavaScript, the file itself.
+ * docs/reglas/calendarios.md
+ */
 export function Suscribirse({
   path,
   que,
@@ -44,7 +63,13 @@ export function Suscribirse({
           <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se
           aplaza, allí también.
         </p>
-        {abierto ? <Opciones path={path} que={que} /> : <Descargar path={path} />}
+        {abierto ? (
+          <Opciones path={path} que={que} />
+        ) : (
+          <a className={buttonClass({ size: 's' })} href={path}>
+            Descargar el calendario
+          </a>
+        )}
       </div>
     </details>
   );

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { rutas } from '#contract/rutas.ts';
-import { Dias } from './dias.tsx';
-import { tipoDe } from './vistas.tsx';
+import { Dias, tipoDe } from './vistas.tsx';
 
 const texto = (nodo: React.ReactNode): string => renderToStaticMarkup(nodo).replace(/<[^>]+>/g, '');
 

@@ -4,6 +4,7 @@ import { seOfreceLiga, tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
@@ -13,10 +14,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Dias } from './dias.tsx';
 
 /** A league that the list can be narrowed to. */
-export type LigaElegible = { id: number; nombre: string; tipo: TipoLiga; division: number };
+type LigaElegible = { id: number; nombre: string; tipo: TipoLiga; division: number };
 
 /** What the list has been narrowed to. */
 export type Filtros = { liga: number | null; nombre: string };
@@ -184,6 +184,29 @@ function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
     </p>
   );
 }
+
+/** To the days of a list, of which the first is seen; the strip moves sideways where they are more than fit. */
+export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
+  <nav aria-label="Días" className="-m-1 flex min-w-thumb flex-1 gap-1 overflow-x-auto p-1 md:gap-2">
+    {dias.map((dia, indice) => {
+      const [semana, numero, mes] = semanaCorta(dia).split(' ');
+      const suyo = dia === hoy ? 'date' : true;
+      return (
+        <a
+          key={dia}
+          href={`#dia-${dia}`}
+          aria-current={indice === 0 ? suyo : undefined}
+          className="grid min-h-tap min-w-hour flex-none content-center justify-items-center rounded-m border border-border bg-surface px-2 text-ink text-xs leading-tight no-underline hover:border-azul-text hover:bg-azul-pale current:border-primary current:bg-primary current:text-on-primary"
+        >
+          {dia === hoy ? 'hoy' : semana}{' '}
+          <span>
+            <b className="text-s tabular-nums">{numero}</b> <span className="max-sm:hidden">{mes}</span>
+          </span>
+        </a>
+      );
+    })}
+  </nav>
+);
 
 type BarraProps = VistasProps & { dias: readonly Dia[]; hoy: Dia; children?: ReactNode };
 

@@ -29,28 +29,20 @@ function deTexto(texto: string | null): Yo | null {
   }
 }
 
-function avisar(): void {
+function guardar(yo: Yo | null): void {
+  try {
+    if (yo) localStorage.setItem(CLAVE, JSON.stringify(yo));
+    else localStorage.removeItem(CLAVE);
+  } catch {
+    // A browser that keeps nothing asks again the next time.
+  }
   document.documentElement.toggleAttribute('data-yo', leer() !== null);
   for (const uno of alCambiar) uno();
 }
 
-export function soyYo({ id, nombre }: Yo): void {
-  try {
-    localStorage.setItem(CLAVE, JSON.stringify({ id, nombre }));
-  } catch {
-    // A browser that keeps nothing asks again the next time.
-  }
-  avisar();
-}
+export const soyYo = ({ id, nombre }: Yo): void => guardar({ id, nombre });
 
-export function olvidarme(): void {
-  try {
-    localStorage.removeItem(CLAVE);
-  } catch {
-    // Nothing was kept.
-  }
-  avisar();
-}
+export const olvidarme = (): void => guardar(null);
 
 function suscribir(alguien: () => void): () => void {
   alCambiar.add(alguien);

@@ -11,19 +11,22 @@ const DE_LIGA: Record<TipoLiga, Seccion> = {
 /** The court and colours of the pages about leagues of a type; without one, those of all leagues. */
 export const seccionDeLiga = (tipo: TipoLiga | null | undefined): Seccion => DE_LIGA[tipo ?? TIPO_PRINCIPAL];
 
-/** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */
-type Superficie =
-  | 'azul'
-  | 'tierra'
-  | 'verde'
-  | 'hierba'
-  | 'cobalto'
-  | 'turquesa'
-  | 'ambar'
-  | 'ciruela'
-  | 'pizarra'
-  | 'noche'
-  | 'calco';
+/** Of each ground, its colour out of bounds; white text on it is at least 5:1, because headings are written there. */
+const fueras = () => ({
+  azul: club.colores.pistaFuera,
+  tierra: club.colores.tierraFuera,
+  ambar: club.colores.ambarFuera,
+  noche: club.colores.nocheFuera,
+  // Those without the club's hues are everybody's: grass is green.
+  verde: '#22553f',
+  hierba: '#3b6327',
+  cobalto: '#1c3f78',
+  turquesa: '#155459',
+  ciruela: '#51396c',
+  pizarra: '#3c4860',
+  // Only lines, in the colour of the text around it.
+  calco: 'none',
+});
 
 /** Each section's own ground: the court of that name in contenido/dibujos. */
 const SUELOS = {
@@ -48,31 +51,10 @@ const SUELOS = {
   error404: 'tierra',
   login: 'noche',
   vacio: 'calco',
-} as const satisfies Record<string, Superficie>;
+} as const satisfies Record<string, keyof ReturnType<typeof fueras>>;
 
 export type Seccion = keyof typeof SUELOS;
 
 export const SECCIONES = /* @__PURE__ */ Object.keys(SUELOS) as Seccion[];
 
-/** The colour out of bounds; white text on it is at least 5:1, because headings are written there. */
-export function fueraDe(seccion: Seccion): string {
-  const { pistaFuera, tierraFuera, ambarFuera, nocheFuera } = club.colores;
-  const fuera: Record<Superficie, string> = {
-    azul: pistaFuera,
-    tierra: tierraFuera,
-    ambar: ambarFuera,
-    noche: nocheFuera,
-    // Those without the club's hues are everybody's: grass is green.
-    verde: '#22553f',
-    hierba: '#3b6327',
-    cobalto: '#1c3f78',
-    turquesa: '#155459',
-    ciruela: '#51396c',
-    pizarra: '#3c4860',
-    calco: 'none',
-  };
-  return fuera[SUELOS[seccion]];
-}
-
-/** What a page needs to show it: the drawing itself stays on the server. */
-export const dibujoDe = (seccion: Seccion): { seccion: Seccion } => ({ seccion });
+export const fueraDe = (seccion: Seccion): string => fueras()[SUELOS[seccion]];

@@ -48,21 +48,41 @@ export function ajustadas(palabras: string, cuerpo: number, ancho: number, traza
   return trazo;
 }
 
-type Sitio = { seccion: Seccion; x: number; ancho: number; alto: number };
+/** Pixels, as networks ask for them. */
+export const TARJETA = { ancho: 1200, alto: 630 };
+const { ancho: ANCHO, alto: ALTO } = TARJETA;
 
-/** The court of that section as a part of another picture. */
-function PistaDeSeccion({ seccion, x, ancho, alto }: Sitio) {
+type SueloProps = {
+  seccion: Seccion;
+  alto: number;
+  /** How wide its court is, and its edge. */
+  pista: number;
+  orilla: number;
+};
+
+/** The court of that section at the end of a picture: its edge melts into the ground. */
+function Suelo({ seccion, alto, pista, orilla }: SueloProps) {
+  const x = ANCHO - pista;
+  const fuera = fueraDe(seccion);
   const svg = (ficheroDe(seccion) ?? '').replace(
     /^<svg [^>]*>/,
     (marco) =>
-      `${marco.slice(0, -1).replace(/ (?:x|y|width|height)="[^"]*"/g, '')} x="${x}" width="${ancho}" height="${alto}">`,
+      `${marco.slice(0, -1).replace(/ (?:x|y|width|height)="[^"]*"/g, '')} x="${x}" width="${pista}" height="${alto}">`,
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, of which nothing is typed by anybody
-  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <>
+      <linearGradient id="orilla">
+        <stop offset="0" stopColor={fuera} />
+        <stop offset="1" stopColor={fuera} stopOpacity="0" />
+      </linearGradient>
+      <rect width={ANCHO} height={alto} fill={fuera} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, of which nothing is typed by anybody */}
+      <g dangerouslySetInnerHTML={{ __html: svg }} />
+      <rect x={x - 1} width={orilla} height={alto} fill="url(#orilla)" />
+    </>
+  );
 }
 
-/** Pixels, as networks ask for them. */
-export const TARJETA = { ancho: 1200, alto: 630 };
 const ORILLA = 72;
 const ANCHO_TEXTO = 640;
 /** The largest body in which a title fits, and where its lines end. */
@@ -72,10 +92,7 @@ const CUERPO_CLUB = 34;
 const INTERLINEA = 1.04;
 /** As many words a line as fit. */
 function enLineas(titulo: string, cuerpo: number, trazar: Trazar): Outline[] {
-  const cabe = (palabras: string): boolean => {
-    const { width, size } = trazar(palabras);
-    return (width / size) * cuerpo <= ANCHO_TEXTO;
-  };
+  const cabe = (palabras: string): boolean => anchoDe(trazar(palabras), cuerpo) <= ANCHO_TEXTO;
   const lineas: string[] = [];
   for (const palabra of titulo.split(' ')) {
     const ultima = lineas.at(-1);
@@ -89,27 +106,18 @@ function enLineas(titulo: string, cuerpo: number, trazar: Trazar): Outline[] {
 function compuesto(titulo: string, trazar: Trazar): { cuerpo: number; lineas: Outline[] } {
   const pruebas = CUERPOS_TITULO.map((cuerpo) => ({ cuerpo, lineas: enLineas(titulo, cuerpo, trazar) }));
   const cabe = pruebas.find(({ cuerpo, lineas }) => lineas.length * cuerpo * INTERLINEA <= ALTO_TEXTO);
-  const [menor] = pruebas.toReversed();
-  return cabe ?? menor ?? { cuerpo: CUERPO_CLUB, lineas: [] };
+  return cabe ?? pruebas.at(-1) ?? { cuerpo: CUERPO_CLUB, lineas: [] };
 }
 
-type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Trazar };
+type TarjetaProps = { titulo: string; seccion: Seccion; trazar: Trazar };
 
 /** What a network shows of a shared page: its title on its section's court. */
-export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
-  const { ancho, alto } = TARJETA;
-  const fuera = fueraDe(seccion);
+export function Tarjeta({ titulo, seccion, trazar }: TarjetaProps) {
   const { cuerpo, lineas } = compuesto(titulo, trazar);
   const desde = ORILLA + cuerpo * 0.8;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={ancho} height={alto} aria-hidden="true">
-      <linearGradient id="orilla">
-        <stop offset="0" stopColor={fuera} />
-        <stop offset="1" stopColor={fuera} stopOpacity="0" />
-      </linearGradient>
-      <rect width={ancho} height={alto} fill={fuera} />
-      <PistaDeSeccion seccion={seccion} x={ancho - 700} ancho={700} alto={alto} />
-      <rect x={ancho - 701} width="180" height={alto} fill="url(#orilla)" />
+    <svg xmlns="http://www.w3.org/2000/svg" width={ANCHO} height={ALTO} aria-hidden="true">
+      <Suelo seccion={seccion} alto={ALTO} pista={700} orilla={180} />
       {lineas.map((trazo, n) => (
         <Palabras
           key={trazo.d}
@@ -119,15 +127,14 @@ export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
           y={desde + n * cuerpo * INTERLINEA}
         />
       ))}
-      <g transform={`translate(${ORILLA} ${alto - ORILLA - 64})`}>
+      <g transform={`translate(${ORILLA} ${ALTO - ORILLA - 64})`}>
         <MarcaDibujo size={64} />
       </g>
-      <Palabras trazo={trazar(club)} cuerpo={CUERPO_CLUB} x={ORILLA + 84} y={alto - ORILLA - 21} />
+      <Palabras trazo={trazar(club.nombre)} cuerpo={CUERPO_CLUB} x={ORILLA + 84} y={ALTO - ORILLA - 21} />
     </svg>
   );
 }
 
-const { ancho: ANCHO, alto: ALTO } = TARJETA;
 const MARGEN = 56;
 const CABECERA = 190;
 const PIE = 96;
@@ -145,22 +152,15 @@ type MarcoProps = Hoja & { alto: number; children: ReactNode };
 
 /** What all of them have: a head on the court of their section, and whose it is. */
 function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProps) {
-  const fuera = fueraDe(seccion);
   const util = ANCHO - 2 * MARGEN;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={ANCHO} height={alto} aria-hidden="true">
-      <linearGradient id="orilla">
-        <stop offset="0" stopColor={fuera} />
-        <stop offset="1" stopColor={fuera} stopOpacity="0" />
-      </linearGradient>
       <clipPath id="cabecera">
         <rect width={ANCHO} height={CABECERA} />
       </clipPath>
       <rect width={ANCHO} height={alto} fill={club.colores.papel} />
-      <rect width={ANCHO} height={CABECERA} fill={fuera} />
       <g clipPath="url(#cabecera)">
-        <PistaDeSeccion seccion={seccion} x={ANCHO - 420} ancho={420} alto={CABECERA} />
-        <rect x={ANCHO - 421} width="260" height={CABECERA} fill="url(#orilla)" />
+        <Suelo seccion={seccion} alto={CABECERA} pista={420} orilla={260} />
       </g>
       <Palabras trazo={ajustadas(titulo, 58, util, trazar)} cuerpo={58} x={MARGEN} y={92} />
       <Palabras
@@ -186,23 +186,29 @@ function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProp
   );
 }
 
-type CeldaProps = { texto: string; columna: Columna; y: number; trazar: Trazar };
+type CeldasProps = {
+  textos: readonly string[];
+  columnas: readonly Columna[];
+  y: number;
+  cuerpo: number;
+  trazar: Trazar;
+};
 
-function Celda({ texto, columna: { x, ancho, alinea, negrita = false, suave }, y, trazar }: CeldaProps) {
-  if (texto === '') return null;
-  const trazo = ajustadas(texto, CUERPO, ancho, trazar);
-  const desde = alinea === 'fin' ? x + ancho - anchoDe(trazo, CUERPO) : x;
-  return (
-    <Palabras
-      trazo={trazo}
-      cuerpo={CUERPO}
-      x={desde}
-      y={y}
-      color={suave ? SUAVE : club.colores.tinta}
-      negrita={negrita}
-    />
-  );
-}
+/** A row: each text in its column. */
+const Celdas = ({ textos, columnas, y, cuerpo, trazar }: CeldasProps) =>
+  columnas.map(({ x, ancho, alinea, negrita = false, suave }, c) => {
+    const texto = textos[c] ?? '';
+    if (texto === '') return null;
+    const trazo = ajustadas(texto, cuerpo, ancho, trazar);
+    const desde = alinea === 'fin' ? x + ancho - anchoDe(trazo, cuerpo) : x;
+    const color = suave ? SUAVE : club.colores.tinta;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a picture is drawn once
+    return <Palabras key={c} {...{ trazo, cuerpo, y, color, negrita }} x={desde} />;
+  });
+
+const Raya = ({ y }: { y: number }) => (
+  <rect x={MARGEN} y={y} width={ANCHO - 2 * MARGEN} height="1.5" fill={LINEA} />
+);
 
 type LaminaProps = Hoja & { columnas: readonly Columna[]; filas: readonly (readonly string[])[] };
 
@@ -211,21 +217,13 @@ export function Lamina({ columnas, filas, ...hoja }: LaminaProps) {
   const alto = Math.max(ALTO, CABECERA + 28 + filas.length * FILA + PIE);
   return (
     <Marco {...hoja} alto={alto}>
-      {filas.map((celdas, n) => {
+      {filas.map((textos, n) => {
         const y = CABECERA + 14 + n * FILA;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture is drawn once
           <g key={n}>
-            {columnas.map((columna, c) => (
-              <Celda
-                key={columna.x}
-                texto={celdas[c] ?? ''}
-                columna={columna}
-                y={y + 42}
-                trazar={hoja.trazar}
-              />
-            ))}
-            <rect x={MARGEN} y={y + FILA - 1} width={ANCHO - 2 * MARGEN} height="1.5" fill={LINEA} />
+            <Celdas {...{ textos, columnas }} y={y + 42} cuerpo={CUERPO} trazar={hoja.trazar} />
+            <Raya y={y + FILA - 1} />
           </g>
         );
       })}
@@ -235,55 +233,45 @@ export function Lamina({ columnas, filas, ...hoja }: LaminaProps) {
 
 export type LadoDeLamina = { nombre: string; gana: boolean; juegos: readonly string[] };
 
-/** A match as a picture: the two names, one over the other, with their games. */
-export function LaminaDePartido({ lados, ...hoja }: Hoja & { lados: readonly LadoDeLamina[] }) {
-  const [cuerpo, set, fin] = [56, 84, ANCHO - MARGEN];
-  return (
-    <Marco {...hoja} alto={ALTO}>
-      {lados.map(({ nombre, gana, juegos }, n) => {
-        const y = CABECERA + 140 + n * 130;
-        const sitio = fin - juegos.length * set;
-        return (
-          <g key={nombre}>
-            {gana ? (
-              <circle
-                cx={MARGEN + 13}
-                cy={y - 19}
-                r="13"
-                fill={club.colores.bola}
-                stroke={club.colores.tinta}
-                strokeWidth="2"
-              />
-            ) : null}
-            <Palabras
-              trazo={ajustadas(nombre, cuerpo, sitio - MARGEN - 60, hoja.trazar)}
-              cuerpo={cuerpo}
-              x={MARGEN + 44}
-              y={y}
-              color={club.colores.tinta}
-              negrita={gana}
-            />
-            {juegos.map((juego, s) => {
-              const trazo = hoja.trazar(juego);
-              const x = sitio + (s + 1) * set - anchoDe(trazo, cuerpo);
+/** How wide the games of a set are. */
+const SET = 84;
 
-              return (
-                <Palabras
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
-                  key={s}
-                  trazo={trazo}
-                  cuerpo={cuerpo}
-                  x={x}
-                  y={y}
-                  color={club.colores.tinta}
-                  negrita={gana}
-                />
-              );
-            })}
-          </g>
-        );
-      })}
-      <rect x={MARGEN} y={CABECERA + 184} width={ANCHO - 2 * MARGEN} height="1.5" fill={LINEA} />
-    </Marco>
-  );
+/** That of a name and, up to the end, those of its games, which may be words. */
+function columnasDe({ juegos, gana }: LadoDeLamina): Columna[] {
+  const sitio = ANCHO - MARGEN - juegos.length * SET;
+  return [
+    { x: MARGEN + 44, ancho: sitio - MARGEN - 60, negrita: gana },
+    ...juegos.map((_, s): Columna => ({ x: 0, ancho: sitio + (s + 1) * SET, alinea: 'fin', negrita: gana })),
+  ];
 }
+
+/** A match as a picture: the two names, one over the other, with their games. */
+export const LaminaDePartido = ({ lados, ...hoja }: Hoja & { lados: readonly LadoDeLamina[] }) => (
+  <Marco {...hoja} alto={ALTO}>
+    {lados.map((lado, n) => {
+      const y = CABECERA + 140 + n * 130;
+      return (
+        <g key={lado.nombre}>
+          {lado.gana ? (
+            <circle
+              cx={MARGEN + 13}
+              cy={y - 19}
+              r="13"
+              fill={club.colores.bola}
+              stroke={club.colores.tinta}
+              strokeWidth="2"
+            />
+          ) : null}
+          <Celdas
+            textos={[lado.nombre, ...lado.juegos]}
+            columnas={columnasDe(lado)}
+            y={y}
+            cuerpo={56}
+            trazar={hoja.trazar}
+          />
+        </g>
+      );
+    })}
+    <Raya y={CABECERA + 184} />
+  </Marco>
+);

@@ -8,16 +8,16 @@ import { ajustadas, anchoDe, Palabras, type Trazar } from './lamina.tsx';
 /** Sets that a board has room for. */
 const CABEN = 3;
 
-type MarcadorDibujado = { sets: readonly (readonly [string, string])[]; nombres: readonly string[] };
+type Sets = readonly (readonly [string, string])[];
 
 /** Of a match without a result, or without sets, or with more than fit. */
-const SIN_CIFRAS = [
+const SIN_CIFRAS: Sets = [
   ['', ''],
   ['', ''],
-] as const;
+];
 
 /** The sets of a match, which are empty while there is nothing to tell, and who plays it unless somebody is a minor. */
-export function marcadorDibujado(partido: PartidoPublico): MarcadorDibujado {
+export function marcadorDibujado(partido: PartidoPublico) {
   const resultado = conDesenlace(partido);
   const sets = setsDe(resultado);
   const seCuenta = partido.ganador !== null && ausenteDe(resultado) === null && sets.length <= CABEN;
@@ -99,8 +99,6 @@ const Numero = ({ x, y, n, tono }: NumeroProps) => (
 const Aro = ({ x, y }: { x: number; y: number }) => (
   <circle cx={x} cy={y} r={5.5} fill="none" stroke="#4a5784" strokeWidth="2" />
 );
-
-type Sets = readonly (readonly [string, string])[];
 
 /** A comeback: the first set lost, the next two won. */
 const REMONTADA: Sets = [

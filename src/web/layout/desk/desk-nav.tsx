@@ -8,7 +8,6 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
-import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { Marca } from '#web/club/marca.tsx';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
@@ -209,7 +208,7 @@ export function SideBar({ folded, fold, ...exit }: SideProps) {
       <div className="flex h-12 flex-none items-center justify-between ps-1 group-data-folded/desk:ps-0">
         {folded ? null : (
           <span className="text-s">
-            <Marca nombre={club.nombre} size={28} />
+            <Marca size={28} />
           </span>
         )}
         <button

@@ -6,6 +6,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { SinEnlace } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PAGE } from '#web/ui/page.ts';
@@ -21,7 +22,6 @@ type Estado = { suyo: DeEnlace; cambiado: boolean; fallo: string | null } | { mo
 /** The key is only in the address of the browser: the server draws the page without it. */
 function useAvisos(token: string) {
   const [estado, setEstado] = useState<Estado>(null);
-  const [ocupado, setOcupado] = useState(false);
   useEffect(() => {
     if (token === '') return;
     call('POST /api/avisos', { body: { token } }).then(
@@ -29,17 +29,15 @@ function useAvisos(token: string) {
       (error) => setEstado({ motivo: messageOf(error) }),
     );
   }, [token]);
-  const poner = async (avisos: boolean) => {
-    setOcupado(true);
+  const { busy, run } = useBusy(async (avisos: boolean) => {
     try {
       const suyo = await call('POST /api/avisos/poner', { body: { token, avisos } });
       setEstado({ suyo, cambiado: true, fallo: null });
     } catch (error) {
       setEstado((antes) => (antes && 'suyo' in antes ? { ...antes, fallo: messageOf(error) } : antes));
     }
-    setOcupado(false);
-  };
-  return { estado, poner, ocupado };
+  });
+  return { estado, poner: run, ocupado: busy };
 }
 
 type Frases = { titulo: string; texto: string; accion: string };

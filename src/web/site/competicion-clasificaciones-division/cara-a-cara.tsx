@@ -3,7 +3,7 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { FRAME } from '#web/ui/table-frame.tsx';
+import { Figures, FRAME } from '#web/ui/table-frame.tsx';
 import { caraACara, type Rival } from './historial.ts';
 import { DE_ENTRADA, sonMuchos, VerTodos } from './ver-todos.tsx';
 
@@ -11,49 +11,32 @@ type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
 const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador: number }) => (
   <div className={cx(FRAME, 'dense')}>
-    <table>
-      <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
-      <thead>
-        <tr>
-          <th scope="col">Rival</th>
-          <th scope="col">Partidos</th>
-          <th scope="col" data-num>
-            G–P
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rivales.map(({ id, nombre, forma }, n) => {
-          const ganados = forma.filter(({ gana }) => gana).length;
-          return (
-            <tr
-              key={id}
-              className={cx(
-                'relative',
-                sonMuchos(rivales) && n >= DE_ENTRADA && 'hidden group-has-open:table-row print:table-row',
-              )}
+    <Figures
+      label="Partidos ganados y perdidos con cada rival"
+      heads={['Rival', 'Partidos', 'G–P']}
+      words={['Partidos']}
+      rows={rivales.map(({ id, nombre, forma }, n) => {
+        const ganados = forma.filter(({ gana }) => gana).length;
+        return {
+          key: id,
+          // The whole line is the link.
+          head: (
+            <Link
+              to={rutas.caraACara(idJugador, id)}
+              className="no-underline after:absolute after:inset-0 hover:underline"
             >
-              <th scope="row" className="text-start font-semibold">
-                {/* The whole line is the link. */}
-                <Link
-                  to={rutas.caraACara(idJugador, id)}
-                  className="no-underline after:absolute after:inset-0 hover:underline"
-                >
-                  <span className="visually-hidden">Ver los partidos con </span>
-                  {nombre}
-                </Link>
-              </th>
-              <td>
-                <Forma forma={forma} />
-              </td>
-              <td data-num>
-                {ganados}–{forma.length - ganados}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+              <span className="visually-hidden">Ver los partidos con </span>
+              {nombre}
+            </Link>
+          ),
+          cells: [<Forma key={id} forma={forma} />, `${ganados}–${forma.length - ganados}`],
+          className: cx(
+            'relative',
+            sonMuchos(rivales) && n >= DE_ENTRADA && 'hidden group-has-open:table-row print:table-row',
+          ),
+        };
+      })}
+    />
   </div>
 );
 

@@ -5,7 +5,7 @@ import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { FRAME } from '#web/ui/table-frame.tsx';
+import { Figures, FRAME } from '#web/ui/table-frame.tsx';
 
 type Props = Pick<FichaJugador, 'evolucion' | 'zonas' | 'situacion'>;
 
@@ -74,31 +74,15 @@ export default function Evolucion(props: Props) {
             Ver semana a semana
           </summary>
           <div className={cx(FRAME, 'dense')}>
-            <table>
-              <caption className="visually-hidden">Puesto después de cada semana con partidos</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Hasta el</th>
-                  <th scope="col" data-num>
-                    Puesto
-                  </th>
-                  <th scope="col" data-num>
-                    Puntos
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {evolucion.toReversed().map(({ dia, puntos, ...fila }) => (
-                  <tr key={dia}>
-                    <th scope="row" className="text-start font-normal">
-                      {fechaLarga(dia)}
-                    </th>
-                    <td data-num>{lugarDe(fila)}</td>
-                    <td data-num>{puntos}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Figures
+              label="Puesto después de cada semana con partidos"
+              heads={['Hasta el', 'Puesto', 'Puntos']}
+              rows={evolucion.toReversed().map(({ dia, puntos, ...fila }) => ({
+                key: dia,
+                head: <span className="font-normal">{fechaLarga(dia)}</span>,
+                cells: [lugarDe(fila), puntos],
+              }))}
+            />
           </div>
         </details>
       </div>

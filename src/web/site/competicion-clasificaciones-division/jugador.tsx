@@ -1,22 +1,19 @@
 import { useLoaderData } from 'react-router';
-import type { Answer } from '#contract/endpoint.ts';
-import type { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
-import type { FichaJugador, Situacion } from '#contract/liga/seguimiento.ts';
+import type { Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { vaPrimero } from '#domain/clasificacion/fila.ts';
-import type { Dia } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
-import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
-import { dibujoDe, seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
+import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
+import type { Call } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
-import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { inBrowser, type LoadArgs, type Loaded, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
@@ -29,21 +26,15 @@ import { Pendientes } from './pendientes.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 
-type Historial = Answer<typeof clasificacionesApi.jugador> & {
-  idJugador: number;
-  ficha: FichaJugador;
-  hoy: Dia;
-};
-
-const cargar: Load<Historial> = async (call, { params }) => {
-  const idJugador = Number(params.id);
-  const id = params.id ?? '';
+async function cargar(call: Call, { params: { id = '' } }: LoadArgs) {
   const [historial, ficha] = await Promise.all([
     call('GET /api/clasificaciones/jugador/:id', { params: { id } }),
     call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }),
   ]);
-  return { ...historial, idJugador, ficha, hoy: hoyDelClub() };
-};
+  return { ...historial, idJugador: Number(id), ficha, hoy: hoyDelClub() };
+}
+
+type Historial = Loaded<typeof cargar>;
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -56,7 +47,7 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
   });
 
 /** Beside or below the matches: its program comes after that of the page. */
-const Evolucion = late(() => lateCode(() => import('./evolucion.tsx')), { failed: NoHaLlegado });
+const Evolucion = late(() => lateCode(() => import('./evolucion.tsx')));
 
 const COLUMNA = cx('@container grid grid-cols-1 content-start gap-6');
 
@@ -96,7 +87,7 @@ export default function Jugador() {
           </div>
           <Pendientes ficha={ficha} proximos={proximos} esperan={esperan} idJugador={idJugador} hoy={hoy} />
           {partidos.length === 0 ? (
-            <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+            <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo seccion="vacio" />} />
           ) : null}
           <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
         </div>

@@ -19,26 +19,9 @@ type Props = {
   idLiga: number | null;
 };
 
-const porLiga = (partidos: readonly PartidoPublico[]): [number, PartidoPublico[]][] => [
-  ...Map.groupBy(partidos, ({ idLiga }) => idLiga),
-];
-
 /** "Liga social, 1ª División · 2026/27": as the heading of the page says it. */
 const nombreDe = ({ tipo, liga }: PartidoPublico): string =>
   liga.replace(CLASES[tipo].nombre, CLASES[tipo].titulo).replace(' - ', ', ').replace(' - ', ' · ');
-
-/** The league of some matches, and the way to its table, final or not. */
-function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
-  if (!partido) return null;
-  return (
-    <Link
-      to={rutas.clasificaciones(partido.tipo, partido.idLiga)}
-      className="text-inherit no-underline hover:underline"
-    >
-      {nombreDe(partido)}
-    </Link>
-  );
-}
 
 const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) =>
   partidos.map((partido) => (
@@ -78,32 +61,36 @@ const POCOS = 3;
 
 /** The matches of each league, newest first; without a league in play, the last one is open. */
 export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
-  const ligas = porLiga(partidos);
-  const abierta = idLiga ?? ligas[0]?.[0];
-  return ligas.map(([id, suyos]) =>
-    id === abierta || suyos.length <= POCOS ? (
-      <section key={id}>
+  const abierta = idLiga ?? partidos[0]?.idLiga;
+  return [...Map.groupBy(partidos, ({ idLiga }) => idLiga).values()].map((suyos) => {
+    const [primero] = suyos;
+    if (!primero) return null;
+    const tabla = rutas.clasificaciones(primero.tipo, primero.idLiga);
+    return primero.idLiga === abierta || suyos.length <= POCOS ? (
+      <section key={primero.idLiga}>
         <h2 className="mb-3 text-l">
-          <NombreLiga partido={suyos[0]} />
+          <Link to={tabla} className="text-inherit no-underline hover:underline">
+            {nombreDe(primero)}
+          </Link>
         </h2>
         <DeLaLiga partidos={suyos} idJugador={idJugador} />
       </section>
     ) : (
-      <details key={id} className="group">
+      <details key={primero.idLiga} className="group">
         <summary className="flex min-h-tap items-center gap-x-3">
-          <h2 className="heading-text text-m">{suyos[0] ? nombreDe(suyos[0]) : null}</h2>
+          <h2 className="heading-text text-m">{nombreDe(primero)}</h2>
           <span className="flex-none text-s text-ink-soft">
             {suyos.length === 1 ? '1 partido' : `${suyos.length} partidos`}
           </span>
           <Icon name="chevron" size={16} className="group-open:rotate-180" />
         </summary>
         <p className="mb-2">
-          <Link to={rutas.clasificaciones(suyos[0]?.tipo, id)}>Ver su tabla</Link>
+          <Link to={tabla}>Ver su tabla</Link>
         </p>
         <ul className={LISTA}>
           <Lista partidos={suyos} idJugador={idJugador} />
         </ul>
       </details>
-    ),
-  );
+    );
+  });
 }

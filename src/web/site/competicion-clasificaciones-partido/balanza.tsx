@@ -27,7 +27,7 @@ export function Barra({ de: [uno, otro], oscura = false }: BarraProps) {
   );
 }
 
-type BalanzaProps = {
+export type BalanzaProps = {
   rotulo: string;
   nombres: readonly [string, string];
   de: Dos;

@@ -17,10 +17,8 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PAGE } from '#web/ui/page.ts';
-import { Balanza, Balanzas } from './balanza.tsx';
-import { BOTON, Cita } from './cita.tsx';
-import { cortos } from './lado.ts';
-import { BAJO_EL_TABLERO } from './seccion.tsx';
+import { Balanza, type BalanzaProps, Balanzas } from './balanza.tsx';
+import { BAJO_EL_TABLERO, BOTON, Cita, cortos } from './comun.tsx';
 import { Proximos } from './siguientes.tsx';
 import { Otros, SusPartidos } from './sus-partidos.tsx';
 
@@ -46,12 +44,7 @@ const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + p
 const balanceDe = ({ ganados, perdidos }: Balance): string =>
   `${ganados}\u00a0ganado${ganados === 1 ? '' : 's'}, ${perdidos}\u00a0perdido${perdidos === 1 ? '' : 's'}`;
 
-type Dato = {
-  rotulo: string;
-  /** Of each, as the two parts of a bar: who has more is lit. */
-  de: readonly [number, number];
-  dicho: readonly [ReactNode, ReactNode];
-};
+type Dato = Pick<BalanzaProps, 'rotulo' | 'de' | 'dicho'>;
 
 const ganadosDe = (forma: Situacion['forma']): number => forma.filter(({ gana }) => gana).length;
 
@@ -67,28 +60,29 @@ const enUnaTabla = ({ uno: { situacion: una }, otro: { situacion: otra } }: Cara
 
 /** What can be measured of both: how they go and, of one table, where they are. */
 function enSuTabla(datos: CaraACara): Dato[] {
-  const { situacion: una } = datos.uno;
-  const { situacion: otra } = datos.otro;
+  const [una, otra] = [datos.uno.situacion, datos.otro.situacion];
   if (!una || !otra || !hanJugado(datos)) return [];
-  const dos = <T,>(de: (uno: Situacion) => T) => [de(una), de(otra)] as const;
-  const enTabla: Dato[] = [
-    {
-      rotulo: 'Puesto',
-      de: dos(({ puesto, de }) => de - (puesto ?? de) + 1),
-      dicho: dos(({ puesto, empatado, de }) => `${lugarDe({ puesto: puesto ?? de, empatado })} de ${de}`),
-    },
-    { rotulo: 'Puntos', de: dos(({ puntos }) => puntos), dicho: dos(({ puntos }) => puntos) },
+  const dato = (
+    rotulo: string,
+    de: (suya: Situacion) => number,
+    dicho: (suya: Situacion) => ReactNode = de,
+  ): Dato => ({ rotulo, de: [de(una), de(otra)], dicho: [dicho(una), dicho(otra)] });
+  const enTabla = [
+    dato(
+      'Puesto',
+      ({ puesto, de }) => de - (puesto ?? de) + 1,
+      ({ puesto, empatado, de }) => `${lugarDe({ puesto: puesto ?? de, empatado })} de ${de}`,
+    ),
+    dato('Puntos', ({ puntos }) => puntos),
   ];
   return [
     ...(enUnaTabla(datos) ? enTabla : []),
-    {
-      rotulo: 'Últimos de liga',
-      de: dos(({ forma }) => ganadosDe(forma)),
-      dicho: dos(({ forma, idJugador }) => <Forma key={idJugador} forma={forma} />),
-    },
-    ...(una.racha || otra.racha
-      ? [{ rotulo: 'Racha', de: dos(seguidosDe), dicho: dos(({ racha }) => racha ?? 'Sin racha') }]
-      : []),
+    dato(
+      'Últimos de liga',
+      ({ forma }) => ganadosDe(forma),
+      ({ forma }) => <Forma forma={forma} />,
+    ),
+    ...(una.racha || otra.racha ? [dato('Racha', seguidosDe, ({ racha }) => racha ?? 'Sin racha')] : []),
   ];
 }
 

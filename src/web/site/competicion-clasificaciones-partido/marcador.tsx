@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
-import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
-import type { EstadoVisto } from '#web/club/piezas/partido-visto.ts';
+import type { PartidoVisto } from '#web/club/piezas/partido-visto.ts';
 import { Tablero } from '#web/club/piezas/tablero.tsx';
-import { Amistoso, Cita } from './cita.tsx';
-import type { Lados } from './lado.ts';
-import { type DatosDePartido, vistoDe } from './por-venir.ts';
+import { Amistoso, Cita, type Lados } from './comun.tsx';
 
-/** What they have played until then, and the way to it. */
-const Historia = ({ partido, encuentro }: Pick<DatosDePartido, 'partido' | 'encuentro'>) => (
-  <p className="text-on-deep-soft">
-    {encuentro.historia}{' '}
-    <Link to={rutas.caraACara(partido.idJugador1, partido.idJugador2)} className="text-on-deep">
-      Cara a cara
-    </Link>
-  </p>
-);
+type DeMarcador = {
+  partido: PartidoPublico;
+  visto: PartidoVisto;
+  encuentro: Encuentro;
+  /** What was arranged is not played then. */
+  retirado: boolean;
+  ahora: FechaHora;
+};
 
-const Jugado = ({ partido: { fecha, pista, tipo }, encuentro: { relato, cambio } }: DatosDePartido) => (
+const Jugado = ({ partido: { fecha, pista, tipo }, encuentro: { relato, cambio } }: DeMarcador) => (
   <>
     <p className="figure text-l">
       <time dateTime={fecha}>
@@ -36,55 +34,60 @@ const Jugado = ({ partido: { fecha, pista, tipo }, encuentro: { relato, cambio }
   </>
 );
 
-const Retirado = (datos: DatosDePartido) => {
-  const { fecha } = datos.partido;
-  return (
-    <>
-      <del className="figure inline-block text-l first-letter:uppercase">
-        {semanaBreve(fecha)}, {horaDe(fecha)}
-      </del>
-      <p>
-        Estaba previsto <InsigniaEstado estado={vistoDe(datos).estado} />
-      </p>
-    </>
-  );
-};
+const Retirado = ({ visto: { fecha, estado } }: DeMarcador) => (
+  <>
+    <del className="figure inline-block text-l first-letter:uppercase">
+      {semanaBreve(fecha)}, {horaDe(fecha)}
+    </del>
+    <p>
+      Estaba previsto <InsigniaEstado estado={estado} />
+    </p>
+  </>
+);
 
-const FALTA: Partial<Record<EstadoVisto, string>> = {
+const FALTA: Partial<Record<PartidoVisto['estado'], string>> = {
   sinResultado: 'Sin resultado aún',
   enJuego: 'En juego',
 };
 
-function Centro(datos: DatosDePartido) {
-  const { partido, ahora } = datos;
-  const { fecha, pista, tipo } = partido;
-  if (partido.ganador !== null) return <Jugado {...datos} />;
-  if (motivoDeRetirado(partido) !== null) return <Retirado {...datos} />;
-  const falta = FALTA[vistoDe(datos).estado] ?? cuentaAtras(diaDe(fecha), diaDe(ahora));
+function Centro(datos: DeMarcador) {
+  const { visto, partido, retirado, ahora } = datos;
+  const { fecha, pista, tipo, ganador } = partido;
+  if (ganador !== null) return <Jugado {...datos} />;
+  if (retirado) return <Retirado {...datos} />;
+  const falta = FALTA[visto.estado] ?? cuentaAtras(diaDe(fecha), diaDe(ahora));
   return <Cita fecha={fecha} falta={falta} pista={pista} liga={tipo} />;
 }
 
-type MarcadorProps = DatosDePartido & {
+type MarcadorProps = DeMarcador & {
   lados: Lados;
   /** What can be done with it. */
   children: ReactNode;
 };
 
-/** The match on the board: the score or, until there is one, how long there is to go. */
-export const MarcadorDePartido = ({ lados, children, ...datos }: MarcadorProps) => (
-  <Tablero
-    lados={lados}
-    partido={vistoDe(datos)}
-    pie={
-      datos.encuentro.antes ? (
-        <p className="border-deep-line border-t pt-3 text-center text-s">{datos.encuentro.antes}</p>
-      ) : null
-    }
-  >
-    <Centro {...datos} />
-    {motivoDeRetirado(datos.partido) !== null && datos.partido.ganador === null ? null : (
-      <Historia {...datos} />
-    )}
-    {children}
-  </Tablero>
-);
+/** The match on the board: the score or, until there is one, how long there is to go; and what they have played until then. */
+export function MarcadorDePartido({ lados, children, ...datos }: MarcadorProps) {
+  const { partido, encuentro, visto, retirado } = datos;
+  return (
+    <Tablero
+      lados={lados}
+      partido={visto}
+      pie={
+        encuentro.antes ? (
+          <p className="border-deep-line border-t pt-3 text-center text-s">{encuentro.antes}</p>
+        ) : null
+      }
+    >
+      <Centro {...datos} />
+      {retirado && partido.ganador === null ? null : (
+        <p className="text-on-deep-soft">
+          {encuentro.historia}{' '}
+          <Link to={rutas.caraACara(partido.idJugador1, partido.idJugador2)} className="text-on-deep">
+            Cara a cara
+          </Link>
+        </p>
+      )}
+      {children}
+    </Tablero>
+  );
+}

@@ -7,29 +7,24 @@ import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import type { PartidoVisto } from '#web/club/piezas/partido-visto.ts';
+import { estadoA, vistoDePublico } from '#web/club/piezas/partido-visto.ts';
+import { FORMA, JUGADOS, LeagueTable, PUNTOS, QUEDAN } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { PAGE } from '#web/ui/page.ts';
-import { AsiVan } from './asi-van.tsx';
 import { Balanzas } from './balanza.tsx';
-import { BOTON } from './cita.tsx';
-import { Donde, Ir } from './donde.tsx';
-import { cortos, type Lados } from './lado.ts';
+import { BAJO_EL_TABLERO, BOTON, cortos, type Lados, Seccion } from './comun.tsx';
 import { MarcadorDePartido } from './marcador.tsx';
-import { type DatosDePartido, estaPorVenir, vistoDe } from './por-venir.ts';
-import { SeJuegan } from './se-juegan.tsx';
-import { BAJO_EL_TABLERO } from './seccion.tsx';
+import { type DatosDePartido as Datos, Donde, estaPorVenir, Ir, SeJuegan } from './por-venir.tsx';
 import { Siguientes } from './siguientes.tsx';
 import { Otros, SusPartidos } from './sus-partidos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
-const cargar: Load<DatosDePartido> = async (call, { params }) => {
-  const id = params.id ?? '';
+const cargar: Load<Datos> = async (call, { params: { id = '' } }) => {
   const [partido, encuentro] = await Promise.all([
     call('GET /api/clasificaciones/partido/:id', { params: { id } }),
     call('GET /api/clasificaciones/partido/:id/encuentro', { params: { id } }),
@@ -40,34 +35,49 @@ const cargar: Load<DatosDePartido> = async (call, { params }) => {
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-const titulo = ({ lados: [uno, otro] }: PartidoVisto): string => `${uno.nombre} – ${otro.nombre}`;
+const titulo = ({ partido }: Pick<Datos, 'partido'>): string =>
+  `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
 
 /** Matches of minors stay out of search engines. docs/reglas/datos-personales.md */
-export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
+export const meta = ({ loaderData: datos }: { loaderData?: Datos }) =>
   metaDe({
     ...PAGINA,
-    titulo: loaderData ? titulo(vistoDe(loaderData)) : PAGINA.titulo,
-    oculta: !loaderData || conMenores(loaderData.partido),
+    titulo: datos ? titulo(datos) : PAGINA.titulo,
+    oculta: !datos || conMenores(datos.partido),
   });
 
-/** What staff and the leagues say of it. */
-function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
-  const motivo = motivoDeRetirado(partido);
-  if (!motivo && !partido.observaciones) return null;
+/** The two in their table. */
+function AsiVan({ encuentro, lados }: Pick<Datos, 'encuentro'> & { lados: Lados }) {
+  const { tabla, situacion1, separacion } = encuentro;
+  if (!situacion1 || tabla.length === 0) return null;
+  const { liga } = situacion1;
+  const rotulo = liga.activa ? 'Así van hoy' : 'Así quedaron';
   return (
-    <div className="lg:col-span-2">
-      {motivo ? <p>{motivo}</p> : null}
-      {partido.observaciones ? <p>{partido.observaciones}</p> : null}
-    </div>
+    <Seccion titulo={rotulo}>
+      <LeagueTable
+        titulo={rotulo}
+        filas={tabla}
+        columnas={[PUNTOS, JUGADOS, QUEDAN, FORMA]}
+        lit={lados.map(({ id }) => id)}
+        enlace={rutas.jugador}
+      >
+        <p>
+          {separacion} <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>Toda la tabla</Link>
+        </p>
+      </LeagueTable>
+    </Seccion>
   );
 }
 
 export default function Partido() {
-  const datos = useLoaderData<DatosDePartido>();
-  const { partido, encuentro } = datos;
-  const visto = vistoDe(datos);
+  const datos = useLoaderData<Datos>();
+  const { partido, encuentro, ahora } = datos;
+  const { fecha, tipo } = partido;
+  const visto = vistoDePublico(partido, estadoA({ fecha, duracion: encuentro.duracion }, ahora));
+  const motivo = motivoDeRetirado(partido);
+  // What staff and the leagues say of it.
+  const notas = [motivo, partido.observaciones].filter(Boolean);
   const porVenir = estaPorVenir(datos);
-  const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
   const lados: Lados = [
     { ...visto.lados[0], situacion: encuentro.situacion1 },
     { ...visto.lados[1], situacion: encuentro.situacion2 },
@@ -75,16 +85,16 @@ export default function Partido() {
   return (
     <>
       <Portada
-        seccion={seccionDeLiga(partido.tipo)}
+        seccion={seccionDeLiga(tipo)}
         talla="datos"
-        titulo={<span className="visually-hidden">{titulo(visto)}</span>}
+        titulo={<span className="visually-hidden">{titulo(datos)}</span>}
         migas={[
-          { titulo: encuentro.liga, href: rutas.clasificaciones(partido.tipo, partido.idLiga) },
+          { titulo: encuentro.liga, href: rutas.clasificaciones(tipo, partido.idLiga) },
           { titulo: 'Partido' },
         ]}
       >
-        <MarcadorDePartido {...datos} lados={lados}>
-          {motivoDeRetirado(partido) === null ? (
+        <MarcadorDePartido {...datos} visto={visto} retirado={motivo !== null} lados={lados}>
+          {motivo === null ? (
             <Acciones>
               {porVenir ? <Ir {...partido} /> : null}
               {encuentro.noticia ? (
@@ -92,27 +102,24 @@ export default function Partido() {
                   Leer la noticia
                 </Link>
               ) : null}
-              <Compartir titulo={titulo(visto)} imagen={laminas.partido(partido.id)} />
+              <Compartir titulo={titulo(datos)} imagen={laminas.partido(partido.id)} />
             </Acciones>
           ) : null}
         </MarcadorDePartido>
       </Portada>
       <div className={`${PAGE} ${BAJO_EL_TABLERO}`}>
-        <Notas partido={partido} />
+        <div className="grid empty:hidden lg:col-span-2">
+          {notas.map((nota) => (
+            <p key={nota}>{nota}</p>
+          ))}
+        </div>
         {porVenir ? <Donde {...datos} /> : null}
         {porVenir ? <SeJuegan {...encuentro} lados={lados} /> : null}
         <SusPartidos {...encuentro} lados={lados} este={partido.id}>
           <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />
         </SusPartidos>
-        {situacion ? (
-          <AsiVan
-            filas={encuentro.tabla}
-            liga={situacion.liga}
-            ids={lados.map(({ id }) => id)}
-            separacion={encuentro.separacion}
-          />
-        ) : null}
-        <Siguientes {...encuentro} lados={lados} />
+        <AsiVan encuentro={encuentro} lados={lados} />
+        <Siguientes {...encuentro} />
         <Otros {...encuentro} lados={lados} titulo="Partidos anteriores" />
         <EnVivo partido={partido} />
       </div>

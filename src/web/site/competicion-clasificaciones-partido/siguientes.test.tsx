@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { Siguientes } from './siguientes.tsx';
 
-const ANA = { id: 1, nombre: 'Ana Gil', situacion: null };
-const LUIS = { id: 2, nombre: 'Luis Sanz', situacion: null };
-
 const partido = (id: number, fecha: string, mas: object) => ({
   ...{
     id,
@@ -25,7 +22,7 @@ const partido = (id: number, fecha: string, mas: object) => ({
 function leidos(...siguientes: object[][]): string[] {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <Siguientes siguientes={siguientes as unknown as Encuentro['siguientes']} lados={[ANA, LUIS]} />
+      <Siguientes siguientes={siguientes as unknown as Encuentro['siguientes']} />
     </MemoryRouter>,
   );
   return [...html.matchAll(/<li.*?<\/li>/g)].map(([li]) =>

@@ -5,8 +5,7 @@ import { seGestiona } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
-import type { Lados } from './lado.ts';
-import { Seccion } from './seccion.tsx';
+import { Seccion } from './comun.tsx';
 
 type ProximosProps = {
   titulo: string;
@@ -38,10 +37,8 @@ export const Proximos = ({ titulo, partidos }: ProximosProps) =>
     </Seccion>
   ) : null;
 
-type SiguientesProps = Pick<Encuentro, 'siguientes'> & { lados: Lados };
-
 /** What each of the two plays next, the first to be played before. */
-export const Siguientes = ({ siguientes }: SiguientesProps) => (
+export const Siguientes = ({ siguientes }: Pick<Encuentro, 'siguientes'>) => (
   <Proximos
     titulo="Siguiente partido de cada uno"
     partidos={[...new Map(siguientes.flat().map((uno) => [uno.id, uno])).values()].sort((uno, otro) =>

@@ -7,9 +7,8 @@ import { seGestiona } from '#domain/liga/tipos.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeResultado, vistoDesde } from '#web/club/piezas/partido-visto.ts';
 import { cx } from '#web/ui/cx.ts';
-import { cortos, type Lados } from './lado.ts';
+import { cortos, type Lados, Seccion } from './comun.tsx';
 import { RivalesComunes } from './rivales-comunes.tsx';
-import { Seccion } from './seccion.tsx';
 
 type SusPartidosProps = Pick<CaraACara, 'entreLosDos'> & {
   lados: Lados;

@@ -6,11 +6,9 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaBreve } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -50,14 +48,15 @@ const MES = 7;
 const tituloDelMes = (mes: string, hoy: Dia): string =>
   `Resultados de ${nombreMes(Number(mes.slice(-2)))}${mes.slice(0, 4) === hoy.slice(0, 4) ? '' : ` de ${mes.slice(0, 4)}`}`;
 
+type AmistososProps = { partidos: readonly PartidoDeCuadro[]; tipo: TipoLiga; hoy: Dia };
+
 /** Friendlies give no places: who plays whom next, and what was played last. */
-export function Amistosos({ partidos, tipo }: { partidos: readonly PartidoDeCuadro[]; tipo: TipoLiga }) {
-  const hoy = hoyDelClub();
+export function Amistosos({ partidos, tipo, hoy }: AmistososProps) {
   const proximos = partidos.filter(({ ganador, fecha }) => ganador === null && diaDe(fecha) >= hoy);
   const jugados = partidos.filter(({ ganador }) => ganador !== null).reverse();
   if (proximos.length + jugados.length === 0)
     return (
-      <EmptyState title="Todavía no hay amistosos" drawing={<PistaDibujo {...dibujoDe('vacio')} />}>
+      <EmptyState title="Todavía no hay amistosos" drawing={<PistaDibujo seccion="vacio" />}>
         <Quiero />
       </EmptyState>
     );
@@ -78,7 +77,7 @@ export function Amistosos({ partidos, tipo }: { partidos: readonly PartidoDeCuad
       ) : null}
       <Quiero />
       {[...meses].map(([mes, suyos]) => (
-        <Lista key={mes} titulo={tituloDelMes(mes, hoy)} partidos={suyos} />
+        <Lista key={mes} titulo={tituloDelMes(mes, hoy)} partidos={suyos} hoy={hoy} />
       ))}
       {jugados.length > MAXIMO ? <Link to={rutas.resultados(tipo)}>Todos los resultados</Link> : null}
     </>

@@ -10,53 +10,32 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
-import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { type Call, call } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
-import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { inBrowser, type LoadArgs, type Loaded, notFound, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { ConSimulador, sinEscenario } from './con-simulador.tsx';
-import { type Dibujada, dibujada } from './dibujada.ts';
-import { Cruces, Hacer } from './hacer.tsx';
+import { Cruces } from './cruces-tarde.ts';
+import { dibujada } from './dibujada.ts';
+import { leerProximos } from './proximos.ts';
 import { Selector } from './selector.tsx';
-import { type Columnas, type Decidido, Tabla } from './tabla.tsx';
+import { type Decidido, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
+import { VerJornadas } from './ver-jornadas.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
-
-/** Shown beside the table, or instead of it. */
-type AlLado = {
-  /** null: it did not come in time. */
-  futuro: Decidido[] | null;
-  proximos: FilaResultado[];
-  ultimos: FilaResultado[];
-  cuadro: PartidoDeCuadro[];
-};
-
-const NADA: AlLado = { futuro: [], proximos: [], ultimos: [], cuadro: [] };
-
-type Datos = {
-  tipo: TipoLiga;
-  /** The years of the seasons that are over, newest first. */
-  temporadas: readonly number[];
-  eleccion: Eleccion;
-  clasificacion: Dibujada | null;
-  columnas: Columnas;
-  lado: AlLado;
-  /** Not to be kept by the cache of pages. */
-  incompleta: boolean;
-};
 
 /** The type is part of the path; without JavaScript the form can only send it as a query. */
 function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
@@ -76,26 +55,33 @@ async function futuroATiempo(call: Call, idLiga: number): Promise<Decidido[] | n
   const dibujado = futuro.then(
     (todos) => todos?.map(({ idJugador, marca }) => ({ idJugador, marca })) ?? null,
   );
-  const { promise: tarde, resolve } = Promise.withResolvers<null>();
-  const reloj = setTimeout(() => resolve(null), ESPERA_MS);
-  return Promise.race([dibujado, tarde]).finally(() => clearTimeout(reloj));
+  return Promise.race([dibujado, new Promise<null>((tarde) => setTimeout(tarde, ESPERA_MS, null))]);
 }
 
 /** As many results, and as many to come, as are told under the table: no day has less than one. */
 const ULTIMOS = 4;
 
-/** What comes next in a league; without its code, which is not needed to begin, nothing. */
-const leerProximos = (call: Call, tipo: TipoLiga, idLiga: number): Promise<FilaResultado[]> =>
-  import('./proximos.ts').then((suyo) => suyo.leerProximos(call, tipo, idLiga, ULTIMOS)).catch(() => []);
+/** Shown beside the table, or instead of it. */
+type AlLado = {
+  /** null: it did not come in time. */
+  futuro: Decidido[] | null;
+  proximos: FilaResultado[];
+  ultimos: FilaResultado[];
+  cuadro: PartidoDeCuadro[];
+};
+
+const NADA: AlLado = { futuro: [], proximos: [], ultimos: [], cuadro: [] };
 
 /** Of a play-off and of friendlies their matches; of a league that classifies, what comes, its last results and what is decided. */
-async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
-  const query = { idLiga };
+async function leerAlLado(call: Call, tipo: TipoLiga, { liga, temporada }: Eleccion): Promise<AlLado> {
+  if (!liga) return NADA;
+  const idLiga = liga.id;
   if (!reglasIniciales(tipo).clasifica)
-    return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
+    return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query: { idLiga } }) };
+  const enJuego = temporada === null;
   const [futuro, proximos, { partidos }] = await Promise.all([
     enJuego ? futuroATiempo(call, idLiga) : [],
-    enJuego ? leerProximos(call, tipo, idLiga) : [],
+    enJuego ? leerProximos(call, tipo, idLiga, ULTIMOS).catch(() => []) : [],
     call('GET /api/horarios/resultados', { query: { idLiga, dias: ULTIMOS } }),
   ]);
   const ultimos = partidos.toSorted((una, otra) => otra.fecha.localeCompare(una.fecha));
@@ -103,7 +89,7 @@ async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: b
 }
 
 /** The table with how each goes in it. */
-async function leerTabla(call: Call, tipo: TipoLiga, idLiga: number): Promise<Dibujada> {
+async function leerTabla(call: Call, tipo: TipoLiga, idLiga: number) {
   const query = { idLiga };
   const [clasificacion, marcha] = await Promise.all([
     call('GET /api/clasificaciones/ver', { query }),
@@ -112,7 +98,7 @@ async function leerTabla(call: Call, tipo: TipoLiga, idLiga: number): Promise<Di
   return dibujada(clasificacion, marcha);
 }
 
-const cargar: Load<Datos> = async (call, { params, url }) => {
+async function cargar(call: Call, { params, url }: LoadArgs) {
   const tipo = tipoDe(params, url);
   const visible = async (clave: string) =>
     (await call('GET /api/configuracion', { query: { clave } })).valor === 'true';
@@ -123,16 +109,25 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
     visible('mostrarAplazadosTotal'),
   ]);
   const eleccion = elegir({ enJuego, terminadas }, url.searchParams);
-  const { liga } = eleccion;
-  const temporadas = [...new Set(terminadas.map(({ anio }) => anio))];
   const [clasificacion, lado] = await Promise.all([
-    liga && leerTabla(call, tipo, liga.id),
-    liga ? leerAlLado(call, tipo, liga.id, eleccion.temporada === null) : NADA,
+    eleccion.liga && leerTabla(call, tipo, eleccion.liga.id),
+    leerAlLado(call, tipo, eleccion),
   ]);
-  const columnas = { incidencias, aplazadosTotal };
-  const incompleta = lado.futuro === null;
-  return { tipo, temporadas, eleccion, clasificacion, columnas, lado, incompleta };
-};
+  return {
+    tipo,
+    /** The years of the seasons that are over, newest first. */
+    temporadas: [...new Set(terminadas.map(({ anio }) => anio))],
+    eleccion,
+    clasificacion,
+    columnas: { incidencias, aplazadosTotal },
+    lado,
+    hoy: hoyDelClub(),
+    /** Not to be kept by the cache of pages. */
+    incompleta: lado.futuro === null,
+  };
+}
+
+type Datos = Loaded<typeof cargar>;
 
 /** The results tried are of the browser alone: nothing is asked for again. */
 export const shouldRevalidate = ({
@@ -149,22 +144,14 @@ const tituloDe = ({ temporada, liga }: Eleccion): string =>
   liga ? `Clasificación ${temporada === null ? '' : 'final '}${liga.nombre}` : PAGINA.titulo;
 
 /** How minors do is found here, and not by searching for their names. docs/reglas/datos-personales.md */
-export const meta = ({ loaderData }: { loaderData?: Datos }) =>
-  loaderData
-    ? metaDe({
-        ...PAGINA,
-        titulo: tituloDe(loaderData.eleccion),
-        oculta: esDeMenores(loaderData.tipo),
-      })
-    : metaDe(PAGINA);
-
-type ContenidoProps = Omit<Datos, 'temporadas' | 'incompleta'> & { clasificacion: Dibujada };
+export const meta = ({ loaderData: datos }: { loaderData?: Datos }) =>
+  metaDe(datos ? { ...PAGINA, titulo: tituloDe(datos.eleccion), oculta: esDeMenores(datos.tipo) } : PAGINA);
 
 /** Asks for it in the browser when the server did not wait. */
-function useFuturo(aTiempo: Decidido[] | null, idLiga: number | undefined): Decidido[] {
+function useFuturo(aTiempo: Decidido[] | null, idLiga: number): Decidido[] {
   const [tarde, llega] = useState<{ idLiga: number; futuro: Decidido[] } | null>(null);
   useEffect(() => {
-    if (aTiempo !== null || idLiga === undefined) return;
+    if (aTiempo !== null) return;
     const control = new AbortController();
     call('GET /api/clasificaciones/futuro', { query: { idLiga } }, { signal: control.signal })
       .then((futuro) => llega({ idLiga, futuro }))
@@ -172,66 +159,45 @@ function useFuturo(aTiempo: Decidido[] | null, idLiga: number | undefined): Deci
       .catch(() => {});
     return () => control.abort();
   }, [aTiempo, idLiga]);
-  return aTiempo ?? (tarde?.idLiga === idLiga ? (tarde?.futuro ?? []) : []);
+  return aTiempo ?? (tarde?.idLiga === idLiga ? tarde.futuro : []);
 }
 
 /** Below the table: its code comes after that of the page. */
-const Ultimos = late(() => lateCode(() => import('./ultimos.tsx')), { failed: NoHaLlegado });
-
-/** Lazy chunk, without a fallback. */
-const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
+const Ultimos = late(() => lateCode(() => import('./ultimos.tsx')));
 
 /** Lazy chunk, for pages without a table. */
 const SinTabla = late(() => import('./sin-tabla.tsx'), {
   failed: ({ retry }) => <ErrorState onRetry={retry} />,
 });
 
+type ContenidoProps = Pick<Datos, 'tipo' | 'eleccion' | 'columnas' | 'lado' | 'hoy'> & {
+  liga: LigaPublica;
+  clasificacion: NonNullable<Datos['clasificacion']>;
+};
+
 /** A table where places are given. */
-function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoProps) {
-  const { temporada, liga } = eleccion;
-  const futuro = useFuturo(lado.futuro, liga?.id);
+function Contenido({ liga, clasificacion, columnas, lado, eleccion, tipo, hoy }: ContenidoProps) {
+  const terminada = eleccion.temporada !== null;
+  const futuro = useFuturo(lado.futuro, liga.id);
   const { filas, cruces, nota } = clasificacion;
-  const idLiga = temporada === null ? (liga?.id ?? null) : null;
-  if (filas.length === 0 || !liga || !reglasIniciales(tipo).clasifica)
-    return <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga />;
-  const tabla = (
-    <Tabla
-      filas={filas}
-      columnas={columnas}
-      terminada={temporada !== null}
-      futuro={futuro}
+  return (
+    <ConSimulador
       idLiga={liga.id}
-      tipo={tipo}
-    />
-  );
-  const resto = (
-    <>
-      <Ultimos {...lado} tipo={tipo} idLiga={idLiga} />
+      acabada={filas.every(({ quedan }) => quedan === 0)}
+      tabla={<Tabla {...{ filas, columnas, terminada, futuro, tipo }} idLiga={liga.id} />}
+      hacer={
+        <>
+          <VerJornadas key={liga.id} idLiga={liga.id} />
+          <div className="col-span-full min-w-0 md:grow md:basis-sm">
+            <LoQueSeHace tipo={tipo} eleccion={eleccion} />
+          </div>
+        </>
+      }
+    >
+      <Ultimos {...lado} hoy={hoy} tipo={tipo} idLiga={terminada ? null : liga.id} />
       <Cruces filas={filas} cruces={cruces} />
       {nota ? <p className="max-w-measure text-s text-ink-soft">{nota}</p> : null}
-    </>
-  );
-  const hacer = (
-    <>
-      <VerJornadas key={liga.id} idLiga={liga.id} />
-      <div className="col-span-full min-w-0 md:grow md:basis-sm">
-        <LoQueSeHace tipo={tipo} eleccion={eleccion} />
-      </div>
-    </>
-  );
-  const queda = filas.some(({ quedan }) => quedan > 0);
-  if (queda)
-    return (
-      <ConSimulador idLiga={liga.id} tabla={tabla} hacer={hacer}>
-        {resto}
-      </ConSimulador>
-    );
-  return (
-    <>
-      {tabla}
-      <Hacer>{hacer}</Hacer>
-      {resto}
-    </>
+    </ConSimulador>
   );
 }
 
@@ -248,17 +214,17 @@ const subtituloDe = ({ tipo, division, anio }: LigaPublica): string => {
 /** The calendar of a league that is played, and the picture of a table. */
 function LoQueSeHace({ tipo, eleccion }: Pick<Datos, 'tipo' | 'eleccion'>) {
   const { liga, temporada } = eleccion;
-  const division = liga && nombreDivision(tipo, liga.division);
+  if (!liga) return null;
   return (
     <Acciones>
-      {liga && temporada === null ? (
+      {temporada === null ? (
         <Suscribirse
           path={rutas.calendarioDe('division', liga.id)}
           que="Los partidos de esta liga"
           rotulo="Calendario"
         />
       ) : null}
-      {liga && division ? (
+      {nombreDivision(tipo, liga.division) ? (
         <Compartir
           titulo={tituloDe(eleccion)}
           imagen={laminas.tabla(liga.id)}
@@ -272,7 +238,8 @@ function LoQueSeHace({ tipo, eleccion }: Pick<Datos, 'tipo' | 'eleccion'>) {
 }
 
 export default function Clasificaciones() {
-  const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
+  const datos = useLoaderData<Datos>();
+  const { tipo, temporadas, eleccion, clasificacion, lado, hoy } = datos;
   const { liga, temporada } = eleccion;
   const { clasifica } = reglasIniciales(tipo);
   const titulo = clasifica ? 'Clasificaciones' : CLASES[tipo].titulo;
@@ -294,16 +261,10 @@ export default function Clasificaciones() {
             </div>
           )}
         </div>
-        {clasificacion ? (
-          <Contenido
-            clasificacion={clasificacion}
-            columnas={columnas}
-            lado={lado}
-            eleccion={eleccion}
-            tipo={tipo}
-          />
+        {clasifica && liga && clasificacion?.filas.length ? (
+          <Contenido {...datos} liga={liga} clasificacion={clasificacion} />
         ) : (
-          <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga={false} />
+          <SinTabla partidos={lado.cuadro} tipo={tipo} hoy={hoy} hayLiga={liga !== null} />
         )}
         <BuscarJugador />
         <EnVivo

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
-import { Hacer } from './hacer.tsx';
 
 /** The results tried; without it, the table as it is. */
 const PARAMETRO = 'si';
@@ -19,11 +17,12 @@ export function sinEscenario(url: URL): string {
 
 const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
   waiting: <p role="status">Preparando el simulador…</p>,
-  failed: NoHaLlegado,
 });
 
 type Props = {
   idLiga: number;
+  /** Nothing is left to try. */
+  acabada: boolean;
   tabla: ReactNode;
   /** What else one does with it. */
   hacer: ReactNode;
@@ -32,12 +31,12 @@ type Props = {
 };
 
 /** The table as it is, or what it would be with the results that the address tells. */
-export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
+export function ConSimulador({ idLiga, acabada, tabla, hacer, children }: Props) {
   const [pedido, pedir] = useSearchParams();
   // The server draws the page without reading it.
   const lista = useIsHydrated();
-  const texto = lista ? pedido.get(PARAMETRO) : null;
-  const cambiar = (nuevo: string | null, reemplazar: boolean) =>
+  const texto = lista && !acabada ? pedido.get(PARAMETRO) : null;
+  const cambiar = (nuevo: string | null) =>
     pedir(
       (antes) => {
         const despues = new URLSearchParams(antes);
@@ -46,7 +45,7 @@ export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
         if (!despues.has('liga')) despues.set('liga', String(idLiga));
         return despues;
       },
-      { replace: reemplazar, preventScrollReset: true },
+      { replace: texto !== null && nuevo !== null, preventScrollReset: true },
     );
   if (texto !== null)
     return (
@@ -54,21 +53,24 @@ export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
         key={idLiga}
         idLiga={idLiga}
         texto={texto}
-        alCambiar={(nuevo) => cambiar(nuevo, true)}
-        alSalir={() => cambiar(null, false)}
+        alCambiar={cambiar}
+        alSalir={() => cambiar(null)}
       />
     );
   return (
     <>
       {tabla}
-      <Hacer>
-        <p className="print:hidden noscript:hidden">
-          <Button size="s" className="max-md:w-full" onClick={() => cambiar('', false)}>
-            ¿Y si…? Probar resultados
-          </Button>
-        </p>
+      {/* In one row or, on a phone, two by two; what opens, under them. */}
+      <div className="grid-fit-4xs items-start gap-2 md:flex md:flex-wrap print:hidden">
+        {acabada ? null : (
+          <p className="print:hidden noscript:hidden">
+            <Button size="s" className="max-md:w-full" onClick={() => cambiar('')}>
+              ¿Y si…? Probar resultados
+            </Button>
+          </p>
+        )}
         {hacer}
-      </Hacer>
+      </div>
       {children}
     </>
   );

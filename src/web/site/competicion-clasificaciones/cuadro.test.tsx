@@ -30,7 +30,9 @@ test('in a narrow bracket what tells two of one surname apart is said once, befo
     partido(2, 'Lucía Palomar Montero', 'Alba Gil Soto'),
     partido(3, 'Héctor Palomar Fuentes', 'Lucía Palomar Montero'),
   ];
-  const Sitio = createRoutesStub([{ path: '/', Component: () => <Cuadro partidos={partidos} /> }]);
+  const Sitio = createRoutesStub([
+    { path: '/', Component: () => <Cuadro partidos={partidos} hoy="2026-11-25" /> },
+  ]);
   const html = renderToStaticMarkup(<Sitio />);
   for (const corto of ['H. Palomar', 'L. Palomar', 'An. Gil', 'Al. Gil'])
     expect(html).toContain(`>${corto}<`);

@@ -6,7 +6,7 @@ import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import { TableFrame } from '#web/ui/table-frame.tsx';
+import { Figures, TableFrame } from '#web/ui/table-frame.tsx';
 
 type Jugadores = Evolucion['jugadores'];
 
@@ -18,8 +18,6 @@ const puestoEn = (jugadores: Jugadores, puesto: number, semana: number) => ({
 
 /** Of each place, so that lines are told apart. */
 const ALTO_POR_PUESTO = 16;
-
-const LINEA = cx('fill-none');
 
 type ConElegido = { evolucion: Evolucion; elegido: number };
 
@@ -40,7 +38,7 @@ function Trazos({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
           key={uno.idJugador}
           points={polilinea(puntosDe(uno.puestos, medidas))}
           className={cx(
-            LINEA,
+            'fill-none',
             uno === suyo ? 'stroke-azul-text stroke-3' : 'stroke-ink-soft stroke-1 opacity-45',
           )}
         />
@@ -50,38 +48,20 @@ function Trazos({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
   );
 }
 
-function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
-  return (
-    <TableFrame label="Puesto de cada jugador después de cada semana" dense pinned>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Hasta el</th>
-            {dias.map((dia) => (
-              <th key={dia} scope="col" data-num>
-                {fechaCorta(dia).slice(0, 5)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {jugadores.map(({ idJugador, jugador, puestos }) => (
-            <tr key={idJugador} className={cx(idJugador === elegido && 'font-bold')}>
-              <th scope="row" className="text-start whitespace-nowrap">
-                {jugador}
-              </th>
-              {puestos.map((puesto, i) => (
-                <td key={dias[i]} data-num>
-                  {numeroDe(puestoEn(jugadores, puesto, i))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
+const Tabla = ({ evolucion: { dias, jugadores }, elegido }: ConElegido) => (
+  <TableFrame label="Puesto de cada jugador después de cada semana" dense pinned>
+    <Figures
+      label="Puestos"
+      heads={['Hasta el', ...dias.map((dia) => fechaCorta(dia).slice(0, 5))]}
+      rows={jugadores.map(({ idJugador, jugador, puestos }) => ({
+        key: idJugador,
+        head: <span className="whitespace-nowrap">{jugador}</span>,
+        cells: puestos.map((puesto, i) => numeroDe(puestoEn(jugadores, puesto, i))),
+        className: cx(idJugador === elegido && 'font-bold'),
+      }))}
+    />
+  </TableFrame>
+);
 
 /** The place of everybody after each week with a result: one line lit, and a table that says the same. */
 export function Jornadas({ evolucion }: { evolucion: Evolucion }) {

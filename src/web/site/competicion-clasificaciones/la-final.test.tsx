@@ -20,7 +20,9 @@ const partido = (jugador1: string, jugador2: string, ganador: 1 | 2 | null) =>
 
 const pintar = (...rondas: [string, FilaResultado[]][]): string => {
   const dadas = rondas.map(([nombre, partidos]) => ({ nombre, partidos }));
-  const Sitio = createRoutesStub([{ path: '/', Component: () => <LaFinal rondas={dadas} /> }]);
+  const Sitio = createRoutesStub([
+    { path: '/', Component: () => <LaFinal rondas={dadas} hoy="2026-11-27" /> },
+  ]);
   return renderToStaticMarkup(<Sitio />)
     .replaceAll(/<[^>]+>/g, '|')
     .replaceAll(/\|+/g, '|');

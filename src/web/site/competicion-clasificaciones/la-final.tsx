@@ -1,11 +1,10 @@
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { fraseDe, nombresDe, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -53,7 +52,7 @@ function finalDe(rondas: readonly Ronda[]) {
 }
 
 /** Where, when and how soon. */
-function Cita({ partido: { id, fecha, pista, ganador } }: { partido: FilaResultado }) {
+function Cita({ partido: { id, fecha, pista, ganador }, hoy }: { partido: FilaResultado; hoy: Dia }) {
   return (
     <div
       className={cx(
@@ -63,7 +62,7 @@ function Cita({ partido: { id, fecha, pista, ganador } }: { partido: FilaResulta
     >
       {ganador === null ? (
         <span className="print:hidden">
-          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoyDelClub()))}</Badge>
+          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoy))}</Badge>
         </span>
       ) : null}
       <time dateTime={fecha} className="flex flex-wrap items-baseline gap-x-2 lg:flex-col">
@@ -90,7 +89,7 @@ const Finalistas = ({ finalistas }: { finalistas: readonly Finalista[] }) => (
 );
 
 /** The match that everything leads to, on top: who has won it, who plays it and when, or who may. */
-export function LaFinal({ rondas }: { rondas: readonly Ronda[] }) {
+export function LaFinal({ rondas, hoy }: { rondas: readonly Ronda[]; hoy: Dia }) {
   const final = finalDe(rondas);
   if (!final) return null;
   const { partido, finalistas } = final;
@@ -120,7 +119,7 @@ export function LaFinal({ rondas }: { rondas: readonly Ronda[] }) {
           <Finalistas finalistas={finalistas} />
         )}
       </div>
-      {partido ? <Cita partido={partido} /> : null}
+      {partido ? <Cita partido={partido} hoy={hoy} /> : null}
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { diaBreve, semanaCorta } from '#domain/fecha-texto.ts';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import { TITULO } from './titulo.ts';
 
 const cuandoDe = ({ fecha, ganador }: FilaResultado): string =>
@@ -14,13 +13,12 @@ const cuandoDe = ({ fecha, ganador }: FilaResultado): string =>
 /** Of one without a result. */
 const estadoDe = ({ fecha }: FilaResultado, hoy: Dia) => (diaDe(fecha) < hoy ? 'sinResultado' : 'porJugar');
 
-type ListaProps = { titulo: string; partidos: readonly FilaResultado[]; children?: ReactNode };
+type ListaProps = { titulo: string; partidos: readonly FilaResultado[]; hoy: Dia; children?: ReactNode };
 
 /** Matches of several days, each with its own; nothing, where there is none. */
-export function Lista({ titulo, partidos, children }: ListaProps) {
+export function Lista({ titulo, partidos, hoy, children }: ListaProps) {
   const yo = useYo()?.id ?? null;
   const id = useId();
-  const hoy = hoyDelClub();
   if (partidos.length === 0) return null;
   return (
     <section aria-labelledby={id} className="@container">

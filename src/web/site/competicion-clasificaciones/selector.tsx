@@ -1,31 +1,14 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { pressAgain } from '#web/ui/pressed-early.ts';
 import { type Eleccion, EN_JUEGO } from './temporada.ts';
-
-/** Three side by side on a phone. */
-const Lista = ({ children }: { children: ReactNode }) => (
-  <div className="grow basis-thumb lg:grow-0 lg:basis-auto">{children}</div>
-);
-
-const SUYA = cx('ps-2 pe-8 text-s');
 
 type Liga = Eleccion['ligas'][number];
 
@@ -39,9 +22,6 @@ function rotulo(liga: Liga, ligas: readonly Liga[]): string {
     ? `${division(liga)} (hasta el ${fechaLarga(liga.hasta)})`
     : `${division(liga)} (${nombreTemporada(liga.anio)})`;
 }
-
-type SelectorProps = Eleccion & { tipo: TipoLiga; temporadas: readonly number[] };
-type Ir = { ir: (destino: string) => void };
 
 /**
  * Goes there once somebody has chosen: at once from the open list, and with it closed when they press Enter or leave
@@ -73,105 +53,89 @@ function useAlElegir(ir: (valor: string) => void) {
   };
 }
 
+type ListaProps = {
+  rotulo: string;
+  /** In the query, which is what is sent without scripts. */
+  nombre: string;
+  valor: string | number;
+  opciones: readonly (readonly [valor: string | number, texto: string])[];
+  /** Where each leads. */
+  ruta: (valor: string) => string;
+};
+
 /**
  * A list that shows what the address says, and meanwhile what the visitor has chosen. It is the same one from an
- * address to the next: who chooses with the keyboard stays on it.
+ * address to the next: who chooses with the keyboard stays on it. On a phone three stand side by side.
  */
-function useSegunDireccion(valor: string | number): {
-  ref: RefObject<HTMLSelectElement | null>;
-  defaultValue: string | number;
-} {
-  const ref = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (ref.current && !pressAgain(ref.current)) ref.current.value = String(valor);
-  }, [valor]);
-  return { ref, defaultValue: valor };
-}
-
-const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
-  <SelectField
-    label="Competición"
-    name="tipo"
-    required
-    beside
-    className={SUYA}
-    {...useSegunDireccion(tipo)}
-    {...useAlElegir((valor) => ir(rutas.clasificaciones(valor)))}
-  >
-    {tiposPublicos().map((valor) => (
-      <option key={valor} value={valor}>
-        {CLASES[valor].titulo}
-      </option>
-    ))}
-  </SelectField>
-);
-
-const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
-  <SelectField
-    label="División"
-    name="liga"
-    required
-    beside
-    className={SUYA}
-    {...useSegunDireccion(liga?.id ?? '')}
-    {...useAlElegir((valor) => ir(rutas.clasificaciones(tipo, Number(valor))))}
-  >
-    {ligas.map((una) => (
-      <option key={una.id} value={una.id}>
-        {rotulo(una, ligas)}
-      </option>
-    ))}
-  </SelectField>
-);
-
-/** Of a league begun again in its own year, there is one that is over with the name of the one in play. */
-const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir) => (
-  <SelectField
-    label="Temporada"
-    name="temporada"
-    required
-    beside
-    className={SUYA}
-    {...useSegunDireccion(temporada ?? EN_JUEGO)}
-    {...useAlElegir((valor) =>
-      ir(valor === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(valor))),
-    )}
-  >
-    <option value={EN_JUEGO}>En juego</option>
-    {temporadas.map((anio) => (
-      <option key={anio} value={anio}>
-        {nombreTemporada(anio)}
-      </option>
-    ))}
-  </SelectField>
-);
-
-/** Type, division and season, kept in the URL; without JavaScript the form sends them. */
-export function Selector(props: SelectorProps) {
-  const { tipo, ligas, temporadas } = props;
+function Lista({ rotulo, nombre, valor, opciones, ruta }: ListaProps) {
   const navigate = useNavigate();
-  const ir = (destino: string) => navigate(destino, { preventScrollReset: true });
+  const lista = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (lista.current && !pressAgain(lista.current)) lista.current.value = String(valor);
+  }, [valor]);
   return (
-    <form
-      action={rutas.clasificaciones()}
-      className="flex grow flex-wrap lg:grow-0 items-end gap-x-2 gap-y-2 lg:gap-x-4"
-    >
-      <Lista>
-        <ElegirTipo tipo={tipo} ir={ir} />
-      </Lista>
-      {ligas.length > 1 ? (
-        <Lista>
-          <ElegirDivision {...props} ir={ir} />
-        </Lista>
-      ) : null}
-      {temporadas.length > 0 ? (
-        <Lista>
-          <ElegirTemporada {...props} ir={ir} />
-        </Lista>
-      ) : null}
-      <noscript>
-        <Button type="submit">Ver</Button>
-      </noscript>
-    </form>
+    <div className="grow basis-thumb lg:grow-0 lg:basis-auto">
+      <SelectField
+        label={rotulo}
+        name={nombre}
+        required
+        beside
+        className="ps-2 pe-8 text-s"
+        ref={lista}
+        defaultValue={valor}
+        {...useAlElegir((elegido) => navigate(ruta(elegido), { preventScrollReset: true }))}
+      >
+        {opciones.map(([una, texto]) => (
+          <option key={una} value={una}>
+            {texto}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }
+
+type SelectorProps = Eleccion & { tipo: TipoLiga; temporadas: readonly number[] };
+
+/** Type, division and season, kept in the URL; without JavaScript the form sends them. */
+export const Selector = ({ tipo, ligas, liga, temporada, temporadas }: SelectorProps) => (
+  <form
+    action={rutas.clasificaciones()}
+    className="flex grow flex-wrap lg:grow-0 items-end gap-x-2 gap-y-2 lg:gap-x-4"
+  >
+    <Lista
+      rotulo="Competición"
+      nombre="tipo"
+      valor={tipo}
+      opciones={tiposPublicos().map((uno) => [uno, CLASES[uno].titulo])}
+      ruta={rutas.clasificaciones}
+    />
+    {ligas.length > 1 ? (
+      <Lista
+        rotulo="División"
+        nombre="liga"
+        valor={liga?.id ?? ''}
+        opciones={ligas.map((una) => [una.id, rotulo(una, ligas)])}
+        ruta={(id) => rutas.clasificaciones(tipo, Number(id))}
+      />
+    ) : null}
+    {/* Of a league begun again in its own year, there is one that is over with the name of the one in play. */}
+    {temporadas.length > 0 ? (
+      <Lista
+        rotulo="Temporada"
+        nombre="temporada"
+        valor={temporada ?? EN_JUEGO}
+        opciones={[
+          [EN_JUEGO, 'En juego'],
+          ...temporadas.map((anio) => [anio, nombreTemporada(anio)] as const),
+        ]}
+        ruta={(cual) =>
+          cual === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(cual))
+        }
+      />
+    ) : null}
+    <noscript>
+      <Button type="submit">Ver</Button>
+    </noscript>
+  </form>
+);

@@ -15,16 +15,15 @@ import {
   tablaCon,
 } from '#domain/futuro/escenario.ts';
 import { modeloDe } from '#domain/futuro/modelo.ts';
-import type { Marca } from '#domain/futuro/zonas.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { type ApiError, call } from '#web/platform/call.ts';
+import { call, messageOf } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import { Cruces } from './hacer.tsx';
+import { Cruces } from './cruces-tarde.ts';
 import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 
 type Props = {
@@ -35,12 +34,31 @@ type Props = {
   alSalir: () => void;
 };
 
-type Abierto = {
-  clave: string;
-  vuelta: boolean;
-  uno: { id: number; nombre: string };
-  otro: { id: number; nombre: string };
-};
+/** What is worked with of a league: read once. */
+function preparar(simulable: Simulable) {
+  const datos = datosDe(simulable);
+  const modelo = modeloDe(datos);
+  const hoy = hoyDelClub();
+  const quien = (x: number) =>
+    simulable.jugadores.find(({ id }) => id === modelo.ids[x]) ?? { id: 0, nombre: '' };
+  const actual = tablaCon(simulable, datos, hoy).clasificaciones;
+  return {
+    simulable,
+    datos,
+    modelo,
+    hoy,
+    abiertos: jugables(modelo).map(({ a, b, clave }) => ({
+      clave,
+      vuelta: clave.split('-').length > 2,
+      lados: [quien(a), quien(b)],
+    })),
+    ensayos: ensayosDe(simulable.liga.reglas),
+    antes: new Map(actual.map(({ idJugador, puesto }) => [idJugador, puesto])),
+  };
+}
+
+type Preparado = ReturnType<typeof preparar>;
+type Abierto = Preparado['abiertos'][number];
 
 /** Places gained since the real table, in figures and for those who hear it. */
 function Cambio({ puestos }: { puestos: number }) {
@@ -60,35 +78,6 @@ function Cambio({ puestos }: { puestos: number }) {
   );
 }
 
-type TablaProps = {
-  filas: readonly FilaExplicada[];
-  antes: ReadonlyMap<number, number>;
-  marcas: ReadonlyMap<number, Marca>;
-};
-
-const TablaSimulada = ({ filas, antes, marcas }: TablaProps) => (
-  <LeagueTable
-    titulo="Clasificación con esos resultados"
-    filas={filas}
-    columnas={[PUNTOS, JUGADOS]}
-    tras={({ idJugador, puesto }) => (
-      <>
-        <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
-        <MarcaDeZona marca={marcas.get(idJugador)} />
-      </>
-    )}
-  >
-    <LeyendaMarcas marcas={[...marcas.values()]} />
-  </LeagueTable>
-);
-
-type PartidoProps = {
-  partido: Abierto;
-  ensayos: readonly Ensayo[];
-  puesto: string | undefined;
-  alPoner: (clave: string, letra: string | null) => void;
-};
-
 type FichaProps = { puesta: boolean; dicho: string; alTocar: () => void; children: string };
 
 const Ficha = ({ puesta, dicho, alTocar, children }: FichaProps) => (
@@ -106,86 +95,63 @@ const Ficha = ({ puesta, dicho, alTocar, children }: FichaProps) => (
   </button>
 );
 
+type PartidoProps = {
+  partido: Abierto;
+  ensayos: readonly Ensayo[];
+  puesto: string | undefined;
+  alPoner: (partido: Abierto, letra: string | null) => void;
+};
+
 /** Who wins and by what, one touch each; a second touch takes it away. */
-function Partido({ partido: { clave, vuelta, uno, otro }, ensayos, puesto, alPoner }: PartidoProps) {
-  const lados = [
-    { ...uno, letraDe: (letra: string) => letra },
-    { ...otro, letraDe: (letra: string) => letra.toUpperCase() },
-  ];
-  return (
-    <li>
-      <fieldset
-        className={cx(
-          'm-0 grid min-w-0 gap-2 rounded-m border p-3',
-          puesto ? 'border-azul-text bg-azul-pale' : 'border-border',
-        )}
-      >
-        {/* Floating, it stays inside the border when it takes two lines. */}
-        <legend className="float-start w-full p-0 font-bold">
-          {uno.nombre} – {otro.nombre}
-          {vuelta ? ' (vuelta)' : ''}
-        </legend>
-        {lados.map(({ id, nombre, letraDe }) => (
-          <div key={id} className="grid gap-1">
-            <span className="text-s text-ink-soft">Gana {nombre}</span>
-            <span className="flex flex-wrap gap-2">
-              {ensayos.map(({ letra, rotulo }) => (
+const Partido = ({ partido, ensayos, puesto, alPoner }: PartidoProps) => (
+  <li>
+    <fieldset
+      className={cx(
+        'm-0 grid min-w-0 gap-2 rounded-m border p-3',
+        puesto ? 'border-azul-text bg-azul-pale' : 'border-border',
+      )}
+    >
+      {/* Floating, it stays inside the border when it takes two lines. */}
+      <legend className="float-start w-full p-0 font-bold">
+        {partido.lados.map(({ nombre }) => nombre).join(' – ')}
+        {partido.vuelta ? ' (vuelta)' : ''}
+      </legend>
+      {partido.lados.map(({ id, nombre }, lado) => (
+        <div key={id} className="grid gap-1">
+          <span className="text-s text-ink-soft">Gana {nombre}</span>
+          <span className="flex flex-wrap gap-2">
+            {ensayos.map(({ letra, rotulo }) => {
+              const suya = lado === 0 ? letra : letra.toUpperCase();
+              return (
                 <Ficha
                   key={letra}
-                  puesta={puesto === letraDe(letra)}
+                  puesta={puesto === suya}
                   dicho={`Gana ${nombre}, ${rotulo}`}
-                  alTocar={() => alPoner(clave, puesto === letraDe(letra) ? null : letraDe(letra))}
+                  alTocar={() => alPoner(partido, puesto === suya ? null : suya)}
                 >
                   {rotulo}
                 </Ficha>
-              ))}
-            </span>
-          </div>
-        ))}
-      </fieldset>
-    </li>
-  );
-}
-
-/** What is worked with of a league: read once. */
-function preparar(simulable: Simulable) {
-  const datos = datosDe(simulable);
-  const modelo = modeloDe(datos);
-  const nombres = new Map(simulable.jugadores.map((uno) => [uno.id, uno.nombre]));
-  const quien = (x: number) => ({ id: modelo.ids[x] ?? 0, nombre: nombres.get(modelo.ids[x] ?? 0) ?? '' });
-  const abiertos = jugables(modelo).map(
-    ({ a, b, clave }): Abierto => ({
-      clave,
-      vuelta: clave.split('-').length > 2,
-      uno: quien(a),
-      otro: quien(b),
-    }),
-  );
-  const actual = tablaCon(simulable, datos, hoyDelClub()).clasificaciones;
-  return {
-    simulable,
-    datos,
-    modelo,
-    abiertos,
-    ensayos: ensayosDe(simulable.liga.reglas),
-    antes: new Map(actual.map(({ idJugador, puesto }) => [idJugador, puesto])),
-  };
-}
-
-type Preparado = ReturnType<typeof preparar>;
+              );
+            })}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  </li>
+);
 
 /** The table moves at once; what would be decided, when the browser has a moment. */
-function useResultado({ simulable, datos }: Preparado, escenario: Escenario) {
+function useResultado({ simulable, datos, hoy }: Preparado, escenario: Escenario) {
   const probados = useMemo(() => conEscenario(datos, escenario), [datos, escenario]);
-  const tabla = useMemo(() => tablaCon(simulable, probados, hoyDelClub()), [simulable, probados]);
+  const tabla = useMemo(() => tablaCon(simulable, probados, hoy), [simulable, probados, hoy]);
   const despacio = useDeferredValue(probados);
   const marcas = useMemo(() => marcasCon(despacio), [despacio]);
   return { tabla, marcas };
 }
 
 /** "Ana, 1.º; Berta, 4.º": what a touch has done, for who does not have the table in sight. */
-const puestosDe = ({ uno, otro }: Abierto, filas: readonly FilaExplicada[]): string =>
-  [uno, otro]
+const puestosDe = ({ lados }: Abierto, filas: readonly FilaExplicada[]): string =>
+  lados
     .flatMap(({ id, nombre }) =>
       filas.filter(({ idJugador }) => idJugador === id).map((fila) => `${nombre}, ${lugarDe(fila)}`),
     )
@@ -195,9 +161,7 @@ type ElegirProps = { abiertos: readonly Abierto[]; elegido: number; alElegir: (i
 
 /** Of a whole division there are too many to look through for one's own. */
 function ElegirJugador({ abiertos, elegido, alElegir }: ElegirProps) {
-  const jugadores = new Map(
-    abiertos.flatMap(({ uno, otro }) => [uno, otro]).map(({ id, nombre }) => [id, nombre]),
-  );
+  const jugadores = new Map(abiertos.flatMap(({ lados }) => lados).map(({ id, nombre }) => [id, nombre]));
   return (
     <SelectField
       label="Partidos de"
@@ -233,6 +197,18 @@ function dichoDe({ size }: Escenario): string {
   return size === 1 ? '1 resultado' : `${size} resultados`;
 }
 
+const deQuien =
+  (elegido: number | undefined) =>
+  ({ lados }: Abierto): boolean =>
+    lados.some(({ id }) => id === elegido);
+
+const Sobran = ({ cuantos }: { cuantos: number }) => (
+  <p className="border-s-4 border-bad px-3 py-2">
+    {cuantos === 1 ? 'Un resultado' : `${cuantos} resultados`} de este enlace ya no vale: el partido se ha
+    jugado o no es de esta división.
+  </p>
+);
+
 function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
   const { modelo, abiertos, ensayos, antes, simulable } = preparado;
   const { escenario, sobran } = useMemo(
@@ -241,31 +217,34 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
   );
   const { tabla, marcas } = useResultado(preparado, escenario);
   const porJugar = useLlevar(escenario.size === 0);
-  const yo = useYo();
-  const mio = abiertos.some(({ uno, otro }) => yo?.id === uno.id || yo?.id === otro.id);
-  const [elegido, alElegir] = useState(mio ? (yo?.id ?? 0) : 0);
+  const yo = useYo()?.id ?? 0;
+  const [elegido, alElegir] = useState(abiertos.some(deQuien(yo)) ? yo : 0);
   const [tocado, tocar] = useState<Abierto | null>(null);
-  const poner = (clave: string, letra: string | null) => {
-    tocar(abiertos.find((uno) => uno.clave === clave) ?? null);
+  const poner = (partido: Abierto, letra: string | null) => {
+    tocar(partido);
     const nuevo = new Map(escenario);
-    if (letra === null) nuevo.delete(clave);
-    else nuevo.set(clave, letra);
+    if (letra === null) nuevo.delete(partido.clave);
+    else nuevo.set(partido.clave, letra);
     alCambiar(escribirEscenario(nuevo));
   };
-  const visibles = abiertos.filter(
-    ({ uno, otro }) => elegido === 0 || elegido === uno.id || elegido === otro.id,
-  );
   return (
     <>
-      {sobran > 0 ? (
-        <p className="border-s-4 border-bad px-3 py-2">
-          {sobran === 1 ? 'Un resultado' : `${sobran} resultados`} de este enlace ya no vale: el partido se ha
-          jugado o no es de esta división.
-        </p>
-      ) : null}
+      {sobran > 0 ? <Sobran cuantos={sobran} /> : null}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <section aria-label="Cómo quedaría" className="min-w-0 lg:sticky lg:top-18 low:static">
-          <TablaSimulada filas={tabla.clasificaciones} antes={antes} marcas={marcas} />
+          <LeagueTable
+            titulo="Clasificación con esos resultados"
+            filas={tabla.clasificaciones}
+            columnas={[PUNTOS, JUGADOS]}
+            tras={({ idJugador, puesto }) => (
+              <>
+                <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
+                <MarcaDeZona marca={marcas.get(idJugador)} />
+              </>
+            )}
+          >
+            <LeyendaMarcas marcas={[...marcas.values()]} />
+          </LeagueTable>
         </section>
         <section
           aria-label="Partidos por jugar"
@@ -274,15 +253,17 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
         >
           <ElegirJugador abiertos={abiertos} elegido={elegido} alElegir={alElegir} />
           <ul className="grid gap-3">
-            {visibles.map((partido) => (
-              <Partido
-                key={partido.clave}
-                partido={partido}
-                ensayos={ensayos}
-                puesto={escenario.get(partido.clave)}
-                alPoner={poner}
-              />
-            ))}
+            {abiertos
+              .filter((uno) => elegido === 0 || deQuien(elegido)(uno))
+              .map((partido) => (
+                <Partido
+                  key={partido.clave}
+                  partido={partido}
+                  ensayos={ensayos}
+                  puesto={escenario.get(partido.clave)}
+                  alPoner={poner}
+                />
+              ))}
           </ul>
         </section>
       </div>
@@ -313,7 +294,7 @@ export default function Simulador({ idLiga, ...resto }: Props) {
     titulo.current?.focus();
     call('GET /api/clasificaciones/simulador', { query: { idLiga } }).then(
       (simulable) => setPreparado(preparar(simulable)),
-      (error: ApiError) => setFallo(error.message),
+      (error) => setFallo(messageOf(error)),
     );
   }, [idLiga]);
   return (
@@ -325,11 +306,10 @@ export default function Simulador({ idLiga, ...resto }: Props) {
         Toca resultados de los partidos que quedan y mira cómo quedaría la tabla. No se guarda nada: el enlace
         lleva lo que has puesto.
       </p>
-      {fallo ? <p role="alert">{fallo}</p> : null}
       {preparado ? (
         <Probar preparado={preparado} {...resto} />
-      ) : fallo ? null : (
-        <p role="status">Cargando…</p>
+      ) : (
+        <p role={fallo ? 'alert' : 'status'}>{fallo || 'Cargando…'}</p>
       )}
     </div>
   );

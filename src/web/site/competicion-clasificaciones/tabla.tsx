@@ -27,10 +27,17 @@ type Columna = Column<FilaDeTabla> & {
   sigla?: boolean;
 };
 
+type Dato = (fila: FilaDeTabla) => number | string;
+
+/** There only where the table is as wide as the page. */
+const ancha = (largo: string, que: string, valor: Columna['valor']): Columna => ({
+  ...{ largo, que, valor },
+  ...{ where: 'wide', look: 'soft' },
+});
+
 /** Of what hardly anybody has, only what is not zero is seen; who listens hears the zero. */
-const deVezEnCuando = (dato: (fila: FilaDeTabla) => number | string) => ({
-  dato,
-  valor: (fila: FilaDeTabla): ReactNode =>
+const rara = (largo: string, que: string, dato: Dato, sigla = false): Columna => ({
+  ...ancha(largo, que, (fila) =>
     /[1-9]/.test(`${dato(fila)}`) ? (
       dato(fila)
     ) : (
@@ -39,59 +46,25 @@ const deVezEnCuando = (dato: (fila: FilaDeTabla) => number | string) => ({
         <span className="visually-hidden">{dato(fila)}</span>
       </>
     ),
+  ),
+  ...{ dato, sigla },
 });
 
-const A_LO_ANCHO = { where: 'wide', look: 'soft' } as const;
-
 const DE_JUEGO: readonly Columna[] = [
-  { largo: 'Ganados', valor: (f) => f.partidosGanados, ...A_LO_ANCHO },
-  {
-    largo: 'Sets',
-    que: 'Sets ganados y perdidos',
-    valor: (f) => `${f.setsGanados}-${f.setsPerdidos}`,
-    ...A_LO_ANCHO,
-  },
-  {
-    largo: 'Juegos',
-    que: 'Juegos ganados y perdidos',
-    valor: (f) => `${f.juegosGanados}-${f.juegosPerdidos}`,
-    ...A_LO_ANCHO,
-  },
-  {
-    largo: 'W.O.',
-    sigla: true,
-    que: 'Ganados y perdidos por no presentado',
-    ...deVezEnCuando((f) => `${f.woGanados}-${f.woPerdidos}`),
-    ...A_LO_ANCHO,
-  },
-  { largo: 'Aplazó', que: 'Pidió aplazar', ...deVezEnCuando((f) => f.aplazados), ...A_LO_ANCHO },
+  ancha('Ganados', 'Ganados', (f) => f.partidosGanados),
+  ancha('Sets', 'Sets ganados y perdidos', (f) => `${f.setsGanados}-${f.setsPerdidos}`),
+  ancha('Juegos', 'Juegos ganados y perdidos', (f) => `${f.juegosGanados}-${f.juegosPerdidos}`),
+  rara('W.O.', 'Ganados y perdidos por no presentado', (f) => `${f.woGanados}-${f.woPerdidos}`, true),
+  rara('Aplazó', 'Pidió aplazar', (f) => f.aplazados),
 ];
 
-const APLAZADOS_TOTAL: Columna = {
-  largo: 'Apl. total',
-  sigla: true,
-  que: 'Aplazados en total',
-  ...deVezEnCuando((f) => f.aplazadosTotal),
-  ...A_LO_ANCHO,
-};
-
-const INCIDENCIAS: Columna = {
-  largo: 'Inc.',
-  sigla: true,
-  que: 'Incidencias',
-  ...deVezEnCuando((f) => f.incidencias),
-  ...A_LO_ANCHO,
-};
-
-type Opciones = Columnas & { terminada: boolean };
-
-const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
+const columnasDe = ({ aplazadosTotal, incidencias }: Columnas, terminada: boolean): readonly Columna[] => [
   PUNTOS,
   JUGADOS,
   ...(terminada ? [] : [QUEDAN]),
   ...DE_JUEGO,
-  ...(aplazadosTotal ? [APLAZADOS_TOTAL] : []),
-  ...(incidencias ? [INCIDENCIAS] : []),
+  ...(aplazadosTotal ? [rara('Apl. total', 'Aplazados en total', (f) => f.aplazadosTotal, true)] : []),
+  ...(incidencias ? [rara('Inc.', 'Incidencias', (f) => f.incidencias, true)] : []),
   { ...FORMA, where: 'screen' },
 ];
 
@@ -177,7 +150,7 @@ const COMO_SE_PUNTUA = cx('flex flex-wrap gap-x-4 gap-y-1 print:hidden');
 
 export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: TablaProps) {
   const yo = useYo();
-  const visibles = columnasDe({ ...columnas, terminada });
+  const visibles = columnasDe(columnas, terminada);
   const futuroDe = (fila: FilaDeTabla) => futuro.find(({ idJugador }) => idJugador === fila.idJugador);
   return (
     <LeagueTable

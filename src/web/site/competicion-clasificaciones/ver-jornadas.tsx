@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useBusy } from '#web/platform/busy.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,18 +14,15 @@ async function leerJornadas(idLiga: number): Promise<ReactNode> {
   return <Jornadas evolucion={evolucion} />;
 }
 
-export default function VerJornadas({ idLiga }: { idLiga: number }) {
+export function VerJornadas({ idLiga }: { idLiga: number }) {
   const [jornadas, setJornadas] = useState<ReactNode>(null);
-  const [cargando, setCargando] = useState(false);
   const [fallo, setFallo] = useState('');
-  const ver = async () => {
-    setCargando(true);
+  const { busy, run } = useBusy(() => {
     setFallo('');
-    await leerJornadas(idLiga).then(setJornadas, (error: unknown) =>
+    return leerJornadas(idLiga).then(setJornadas, (error: unknown) =>
       setFallo(error instanceof ApiError ? error.message : PARTE_QUE_FALTA),
     );
-    setCargando(false);
-  };
+  });
   return (
     <section
       className={cx(
@@ -37,7 +35,7 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
         Evolución de los puestos
       </h2>
       {jornadas ?? (
-        <Button size="s" className="max-md:w-full" onClick={ver} busy={cargando}>
+        <Button size="s" className="max-md:w-full" onClick={run} busy={busy}>
           Evolución de los puestos
         </Button>
       )}

@@ -1,26 +1,15 @@
 import { Link } from 'react-router';
-import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
-import { fechaSemana, semanaCorta } from '#domain/fecha-texto.ts';
-import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
+import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
-import { Partido } from '#web/club/piezas/partido.tsx';
-import { ladosDe, rivalDe, vistoDeHorario } from '#web/club/piezas/partido-visto.ts';
+import { ladosDe, rivalDe } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CAJA, SUAVE } from './clases.ts';
-
-export type Division = {
-  id: number;
-  tipo: TipoLiga;
-  division: number;
-  jugadores: number;
-  /** null: nobody has a point yet, or nobody is alone in the first place. */
-  primero: { id: number; nombre: string } | null;
-};
 
 const leerFilas = async (call: Call, idLiga: number) =>
   (await call('GET /api/clasificaciones/ver', { query: { idLiga } })).clasificaciones.filter(
@@ -39,13 +28,14 @@ export const leerTabla = async (call: Call, liga: Situacion['liga']): Promise<En
     empatado,
   }));
 
-export async function leerDivisiones(call: Call): Promise<Division[]> {
+export async function leerDivisiones(call: Call) {
   const ligas = await call('GET /api/clasificaciones/ligas', {});
   const deLiga = ligas.filter(({ tipo }) => seGestiona(tipo));
   return Promise.all(
     deLiga.map(async ({ id, tipo, division }) => {
       const filas = await leerFilas(call, id);
       const [fila] = filas;
+      /** null: nobody has a point yet, or nobody is alone in the first place. */
       const primero =
         fila && fila.puntos > 0 && !fila.empatado ? { id: fila.idJugador, nombre: fila.jugador } : null;
       return { id, tipo, division, jugadores: filas.length, primero };
@@ -56,7 +46,7 @@ export async function leerDivisiones(call: Call): Promise<Division[]> {
 const DE_QUIEN = cx('text-inherit no-underline hover:underline');
 
 /** Where to look for somebody whose name one does not know. */
-export const Divisiones = ({ divisiones }: { divisiones: readonly Division[] }) => (
+export const Divisiones = ({ divisiones }: { divisiones: Awaited<ReturnType<typeof leerDivisiones>> }) => (
   <section aria-labelledby="divisiones">
     <h2 id="divisiones" className="mt-3 mb-2 text-l">
       Por divisiones
@@ -86,37 +76,20 @@ export const Divisiones = ({ divisiones }: { divisiones: readonly Division[] }) 
   </section>
 );
 
-export type DiaDeJuego = { dia: Dia; titulo: string; partidos: FilaHorario[]; mas: number };
-
-/** So many matches are a page by themselves, which the schedule is. */
-const BASTAN = 8;
-
-const leerQuedan = async (call: Call): Promise<FilaHorario[]> => {
-  const filas = await call('GET /api/horarios/proximos', {}).catch(() => []);
-  return filas.filter((fila) => !haPasado(fila, ahoraDelClub()));
-};
-
-/** Today's matches, or those of the next day that has any. */
-export async function leerDias(call: Call): Promise<DiaDeJuego[]> {
-  const quedan = await leerQuedan(call);
-  return [...Map.groupBy(quedan, ({ fecha }) => diaDe(fecha))].slice(0, 1).map(([dia, todos]) => {
-    const titulo = dia === diaDe(ahoraDelClub()) ? 'Juegan hoy' : `Juegan el ${fechaSemana(dia)}`;
-    return { dia, titulo, partidos: todos.slice(0, BASTAN), mas: Math.max(0, todos.length - BASTAN) };
-  });
-}
-
 /** With whom each of those plays next and, in another line, "hoy 21:00, Prado 2"; nothing of who has no match. */
 export async function leerProximos(
   call: Call,
   jugadores: readonly Encontrado[],
 ): Promise<Record<number, string>> {
-  const quedan = await leerQuedan(call);
-  const hoy = diaDe(ahoraDelClub());
+  if (jugadores.length === 0) return {};
+  const ahora = ahoraDelClub();
+  const filas = await call('GET /api/horarios/proximos', {}).catch(() => []);
+  const quedan = filas.filter((fila) => !haPasado(fila, ahora));
   return Object.fromEntries(
     jugadores.flatMap(({ id }) => {
       const suyo = quedan.find(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
       if (!suyo) return [];
-      const dia = diaDe(suyo.fecha) === hoy ? 'hoy' : semanaCorta(suyo.fecha);
+      const dia = diaDe(suyo.fecha) === diaDe(ahora) ? 'hoy' : semanaCorta(suyo.fecha);
       const rival = rivalDe(id, { lados: ladosDe(suyo) });
       return [
         [id, `con ${rival.nombre}\n${dia} ${horaDe(suyo.fecha)}${suyo.pista ? `, ${suyo.pista}` : ''}`],
@@ -124,23 +97,3 @@ export async function leerProximos(
     }),
   );
 }
-
-/** Whom one may be about to see. */
-export const QuienesJuegan = ({ dias, ahora }: { dias: readonly DiaDeJuego[]; ahora: FechaHora }) =>
-  dias.map(({ dia, titulo, partidos, mas }) => (
-    <section key={dia} aria-labelledby={`dia-${dia}`}>
-      <h2 id={`dia-${dia}`} className="mt-3 mb-2 text-l">
-        {titulo}
-      </h2>
-      <ul className="columns-xs gap-x-8">
-        {partidos.map((fila) => (
-          <Partido key={fila.id} size="fila" partido={vistoDeHorario(fila, ahora)} to={null} />
-        ))}
-      </ul>
-      {mas > 0 ? (
-        <p className="py-2">
-          <Link to={rutas.horarios()}>Y {mas} más en los horarios</Link>
-        </p>
-      ) : null}
-    </section>
-  ));

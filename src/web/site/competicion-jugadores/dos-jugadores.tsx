@@ -27,9 +27,7 @@ export default function DosJugadores() {
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
       <div className={cx(PAGE, PAGINA_DE_BUSCAR)}>
-        <p>
-          Escribe los dos nombres juntos, como «ana luis», o busca a uno y elige a su rival desde su página.
-        </p>
+        <p>Busca a uno y elige a su rival desde su página.</p>
         <BuscarJugador autoFocus />
       </div>
     </>

@@ -2,55 +2,24 @@ import { Link, useLoaderData } from 'react-router';
 import type { Encontrado, FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
-import type { FechaHora } from '#domain/fecha.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
-import { useYo, type Yo } from '#web/club/competicion/yo.ts';
+import { useYo } from '#web/club/competicion/yo.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
-import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
-import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { inBrowser, type LoadArgs, type Loaded, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PAGE } from '#web/ui/page.ts';
 import { CAJA, PAGINA_DE_BUSCAR, SUAVE, TARJETAS } from './clases.ts';
-import {
-  type DiaDeJuego,
-  type Division,
-  Divisiones,
-  leerDias,
-  leerDivisiones,
-  leerProximos,
-  leerTabla,
-  QuienesJuegan,
-} from './de-entrada.tsx';
-import { enPartes } from './en-partes.ts';
-import { type Hallada, leerPaginas } from './paginas-halladas.ts';
-import { leerParejas, type Pareja } from './parejas.ts';
+import { Divisiones, leerDivisiones, leerProximos, leerTabla } from './de-entrada.tsx';
+import { leerPaginas } from './paginas-halladas.ts';
 
 const PAGINA = paginaDe('/competicion-jugadores');
-
-type Datos = {
-  nombre: string;
-  jugadores: Encontrado[];
-  /** When each of them plays next. */
-  proximos: Record<number, string>;
-  /** Of a search with two names. */
-  parejas: Pareja[];
-  /** Where to look when nobody is found, or nothing is looked for yet. */
-  divisiones: Division[];
-  dias: DiaDeJuego[];
-  /** Whose rival is looked for. */
-  contra: Yo | null;
-  /** What else of the site has those words. */
-  paginas: Hallada[];
-  completos: boolean;
-  ahora: FechaHora;
-};
 
 const MAXIMO = 60;
 
@@ -58,17 +27,14 @@ const MAXIMO = 60;
 const leerFicha = (call: Call, id: string): Promise<FichaJugador | null> =>
   call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }).catch(() => null);
 
-const buscar = (call: Call) => (nombre: string) =>
-  call('GET /api/clasificaciones/jugadores', { query: { nombre } });
-
 /** Whom somebody looks for; of a rival whom nobody has named yet, the ones of the same table. */
 async function leerJugadores(call: Call, nombre: string, contra: FichaJugador | null): Promise<Encontrado[]> {
-  if (nombre !== '') return buscar(call)(nombre);
+  if (nombre !== '') return call('GET /api/clasificaciones/jugadores', { query: { nombre } });
   const liga = contra?.situacion?.liga;
   return liga ? leerTabla(call, liga) : [];
 }
 
-const cargar: Load<Datos> = async (call, { url }) => {
+async function cargar(call: Call, { url }: LoadArgs) {
   const nombre = (url.searchParams.get('nombre') ?? '').trim().slice(0, MAXIMO);
   const idContra = url.searchParams.get('contra');
   const [ficha, completos, paginas] = await Promise.all([
@@ -76,28 +42,29 @@ const cargar: Load<Datos> = async (call, { url }) => {
     leerNombresCompletos(call),
     idContra ? [] : leerPaginas(call, nombre),
   ]);
-  const jugadores = await leerJugadores(call, nombre, ficha);
   const contra = ficha && { id: Number(idContra), nombre: ficha.nombre };
+  const jugadores = await leerJugadores(call, nombre, ficha);
   const nadie = jugadores.length === 0 && !contra;
-  const [parejas, divisiones, dias, proximos] = await Promise.all([
-    nadie ? leerParejas(nombre, buscar(call)) : [],
+  const [divisiones, proximos] = await Promise.all([
     nadie ? leerDivisiones(call) : [],
-    nadie && nombre === '' ? leerDias(call) : [],
-    nadie || contra ? {} : leerProximos(call, jugadores),
+    leerProximos(call, contra ? [] : jugadores),
   ]);
   return {
     nombre,
     jugadores: jugadores.filter(({ id }) => id !== contra?.id),
-    parejas,
-    divisiones,
-    dias,
+    /** When each of them plays next. */
     proximos,
+    /** Where to look when nobody is found, or nothing is looked for yet. */
+    divisiones,
+    /** Whose rival is looked for. */
     contra,
+    /** What else of the site has those words. */
     paginas,
     completos,
-    ahora: ahoraDelClub(),
   };
-};
+}
+
+type Datos = Loaded<typeof cargar>;
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -107,29 +74,20 @@ export const meta = () => metaDe({ ...PAGINA, oculta: true });
 /** All of the card leads there. */
 const NOMBRE = cx('block font-bold no-underline after:absolute after:inset-0 hover:underline');
 
-type FilaProps = { jugador: Encontrado } & Pick<Datos, 'nombre' | 'contra' | 'proximos'>;
+type FilaProps = { jugador: Encontrado } & Pick<Datos, 'contra' | 'proximos'>;
 
 /** "3.º de 2ª División". */
 const lugar = ({ puesto, empatado, tipo, division }: Encontrado): string =>
   `${puesto === null ? '' : `${lugarDe({ puesto, empatado })} de `}${divisionLarga(tipo, division)}`;
 
-function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
+function Fila({ jugador, contra, proximos }: FilaProps) {
   const { id, nombre } = jugador;
   const esMia = useYo()?.id === id && !contra;
   return (
     <li className={CAJA}>
       <span className="min-w-figure flex-1">
         <Link to={rutas.jugador(id)} className={NOMBRE}>
-          {enPartes(nombre, buscado).map(({ texto, hallada }, i) =>
-            hallada ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a name is its place
-              <mark key={i} className="rounded-s bg-bola text-on-bola dark:bg-transparent dark:text-bola">
-                {texto}
-              </mark>
-            ) : (
-              texto
-            ),
-          )}
+          {nombre}
         </Link>
         <span className={SUAVE}>
           {lugar(jugador)}
@@ -158,18 +116,6 @@ function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
   );
 }
 
-const Parejas = ({ parejas }: Pick<Datos, 'parejas'>) => (
-  <ul className={TARJETAS}>
-    {parejas.map(([uno, otro]) => (
-      <li key={`${uno.id} ${otro.id}`} className={CAJA}>
-        <Link to={rutas.caraACara(uno.id, otro.id)} className={NOMBRE}>
-          {uno.nombre} – {otro.nombre}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
-
 function Paginas({ paginas }: Pick<Datos, 'paginas'>) {
   if (paginas.length === 0) return null;
   return (
@@ -193,34 +139,16 @@ function Paginas({ paginas }: Pick<Datos, 'paginas'>) {
   );
 }
 
-function cuantos({
-  nombre,
-  jugadores,
-  parejas,
-  paginas,
-}: Pick<Datos, 'nombre' | 'jugadores' | 'parejas' | 'paginas'>): string {
-  if (parejas.length > 0) return `Nadie se llama «${nombre}». ¿Buscas a dos, cara a cara?`;
-  if (jugadores.length === 0 && paginas.length > 0)
-    return `Nadie de las ligas en juego se llama «${nombre}».`;
-  if (jugadores.length === 0)
-    return `Nadie de las ligas en juego se llama «${nombre}». Prueba con una sola palabra: el nombre o un apellido.`;
-  return `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`;
+function cuantos({ nombre, jugadores, paginas }: Pick<Datos, 'nombre' | 'jugadores' | 'paginas'>): string {
+  if (jugadores.length > 0)
+    return `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`;
+  const nadie = `Nadie de las ligas en juego se llama «${nombre}».`;
+  return paginas.length > 0 ? nadie : `${nadie} Prueba con una sola palabra: el nombre o un apellido.`;
 }
 
-const Encontrados = ({
-  jugadores,
-  ...resto
-}: Pick<Datos, 'nombre' | 'jugadores' | 'contra' | 'proximos'>) => (
-  <ul className={TARJETAS}>
-    {jugadores.map((jugador) => (
-      <Fila key={jugador.id} jugador={jugador} {...resto} />
-    ))}
-  </ul>
-);
-
 export default function Jugadores() {
-  const { nombre, jugadores, proximos, parejas, divisiones, dias, contra, paginas, completos, ahora } =
-    useLoaderData<Datos>();
+  const datos = useLoaderData<Datos>();
+  const { nombre, jugadores, divisiones, contra, paginas, completos } = datos;
   return (
     <>
       <Portada
@@ -238,16 +166,16 @@ export default function Jugadores() {
         {nombre === '' && !contra ? <MiProximo /> : null}
         <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === '' && !contra} />
         {nombre === '' && contra && jugadores.length > 0 ? <h2 className="text-l">De su tabla</h2> : null}
-        {nombre === '' ? null : <p role="status">{cuantos({ nombre, jugadores, parejas, paginas })}</p>}
+        {nombre === '' ? null : <p role="status">{cuantos(datos)}</p>}
         {jugadores.length > 0 ? (
-          <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} proximos={proximos} />
+          <ul className={TARJETAS}>
+            {jugadores.map((jugador) => (
+              <Fila key={jugador.id} jugador={jugador} {...datos} />
+            ))}
+          </ul>
         ) : null}
         <Paginas paginas={paginas} />
-        {parejas.length > 0 ? <Parejas parejas={parejas} /> : null}
-        <QuienesJuegan dias={dias} ahora={ahora} />
-        {divisiones.length > 0 && parejas.length === 0 && paginas.length === 0 ? (
-          <Divisiones divisiones={divisiones} />
-        ) : null}
+        {divisiones.length > 0 && paginas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
         <NotaMenores completos={completos} />
       </div>
     </>

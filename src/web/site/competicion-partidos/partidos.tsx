@@ -1,6 +1,4 @@
 import { Link, useLoaderData } from 'react-router';
-import type { FilaHorario } from '#contract/liga/horarios.ts';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, esDia, type Dia as Fecha, type FechaHora, proximoCambio } from '#domain/fecha.ts';
 import { fechaCompleta, fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
@@ -18,13 +16,12 @@ import {
   estaFiltrada,
   type Filtros,
   filtrosDe,
-  type LigaElegible,
   NadaAsi,
   tipoDe,
   Vistas,
 } from '#web/club/competicion/vistas.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { dibujoDe, seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
+import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
@@ -42,7 +39,7 @@ import { useAhora } from '#web/club/use-ahora.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
-import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { inBrowser, type LoadArgs, type Loaded, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -57,24 +54,6 @@ const PAGINAS = {
   resultados: paginaDe('/competicion-resultados/:tipo?'),
 } as const satisfies Record<Vista, unknown>;
 
-type Datos = {
-  vista: Vista;
-  tipo: TipoLiga | null;
-  ligas: LigaElegible[];
-  filtros: Filtros;
-  ahora: FechaHora;
-  /** Until when what is told at `ahora` is so. */
-  cambia: FechaHora;
-  completos: boolean;
-  /** The schedule; among the results, what is over today and has no score yet. */
-  filas: FilaHorario[];
-  partidos: FilaResultado[];
-  /** The last day of results that was asked for; null: the latest there is. */
-  hasta: Fecha | null;
-  /** The day to ask for next; null: there is nothing earlier. */
-  anterior: Fecha | null;
-};
-
 const DE: Record<TipoLiga, string> = {
   social: 'de la liga social',
   infantil: 'de la liga infantil',
@@ -82,11 +61,12 @@ const DE: Record<TipoLiga, string> = {
   playoff: 'del play-off',
 };
 
-const tituloDe = ({ vista, tipo }: Pick<Datos, 'vista' | 'tipo'>): string =>
+const tituloDe = ({ vista, tipo }: { vista: Vista; tipo: TipoLiga | null }): string =>
   tipo ? `${PAGINAS[vista].titulo} ${DE[tipo]}` : PAGINAS[vista].titulo;
 
-type Pedido = Pick<Datos, 'tipo' | 'filtros' | 'hasta'>;
+type Pedido = { tipo: TipoLiga | null; filtros: Filtros; hasta: Fecha | null };
 
+/** Those, and the day to ask for next; null: there is nothing earlier. */
 const leerResultados = (call: Call, { tipo, filtros, hasta }: Pedido) =>
   call('GET /api/horarios/resultados', {
     query: {
@@ -99,7 +79,7 @@ const leerResultados = (call: Call, { tipo, filtros, hasta }: Pedido) =>
 
 const vistaDe = (path: string): Vista => (path.startsWith(rutas.resultados()) ? 'resultados' : 'horarios');
 
-const cargar: Load<Datos> = async (call, { params, url }) => {
+async function cargar(call: Call, { params, url }: LoadArgs) {
   const vista = vistaDe(url.pathname);
   const tipo = tipoDe(rutas[vista], params.tipo, url);
   const ahora = ahoraDelClub();
@@ -116,10 +96,22 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
     ligas.filter((una) => tipos.includes(una.tipo)),
   );
   const suyas = filas.filter(esDe(filtros));
-  const leido = { vista, tipo, ligas, filtros, ahora, cambia: proximoCambio(suyas, ahora), completos, hasta };
-  if (vista === 'horarios') return { ...leido, filas: suyas, partidos: [], anterior: null };
-  return { ...leido, filas: separar(suyas, ahora).pasados, ...(await leerResultados(call, leido)) };
-};
+  const deHorarios = vista === 'horarios';
+  const resultados = deHorarios ? null : await leerResultados(call, { tipo, filtros, hasta });
+  return {
+    ...{ vista, tipo, ligas, filtros, ahora, completos },
+    /** Until when what is told at `ahora` is so. */
+    cambia: proximoCambio(suyas, ahora),
+    /** The schedule; among the results, what is over today and has no score yet. */
+    filas: deHorarios ? suyas : separar(suyas, ahora).pasados,
+    /** The last day of results that was asked for; null: the latest there is. */
+    hasta,
+    partidos: resultados?.partidos ?? [],
+    anterior: resultados?.anterior ?? null,
+  };
+}
+
+type Datos = Loaded<typeof cargar>;
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -158,7 +150,7 @@ function Nada({ vista, tipo, filtros }: Pick<Datos, 'vista' | 'tipo' | 'filtros'
   return (
     <EmptyState
       title={titulo}
-      drawing={<PistaDibujo {...dibujoDe('vacio')} />}
+      drawing={<PistaDibujo seccion="vacio" />}
       action={<ButtonLink to={ruta(tipo ?? undefined)}>{otra}</ButtonLink>}
     >
       {texto}

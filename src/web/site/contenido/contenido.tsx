@@ -78,26 +78,17 @@ const DatosDeFicha = ({ datos, conPrecio, enFila }: DeFichaProps) => (
   </dl>
 );
 
-const Acciones = ({ acciones }: Pick<Ficha, 'acciones'>) => (
-  <div className="flex flex-wrap gap-3">
-    {acciones.map(({ texto, href }, i) => (
-      <ButtonLink
-        key={href}
-        look={i > 0 ? 'quiet' : 'action'}
-        size="l"
-        to={href}
-        preventScrollReset={href.startsWith('#')}
-        className="grow"
-      >
-        {texto}
-      </ButtonLink>
-    ))}
+const Accion = ({ texto, href }: NonNullable<Ficha['accion']>) => (
+  <div className="flex">
+    <ButtonLink look="action" size="l" to={href} preventScrollReset={href.startsWith('#')} className="grow">
+      {texto}
+    </ButtonLink>
   </div>
 );
 
 /** Price, days and place of what the page is about, and how to begin. */
 function FichaEscuela({ ficha, saltos = [], children }: FichaProps) {
-  const { tarifa, datos, acciones, cerrada } = ficha;
+  const { tarifa, datos, accion, cerrada } = ficha;
   const sola = !(children || tarifa);
   return (
     <div
@@ -111,7 +102,7 @@ function FichaEscuela({ ficha, saltos = [], children }: FichaProps) {
       >
         {tarifa ? <Precios {...tarifa} /> : null}
         <DatosDeFicha datos={datos} conPrecio={!tarifa} enFila={sola} />
-        {acciones.length > 0 ? <Acciones acciones={acciones} /> : null}
+        {accion ? <Accion {...accion} /> : null}
         {cerrada ? <p className="text-ink-soft">{cerrada}</p> : null}
         {saltos.length > 0 ? (
           <nav aria-label="En esta página">

@@ -27,11 +27,11 @@ export const QUIENES = ['Socios', 'No socios'] as const;
 /** What each costs, for members and for others. */
 export type Tarifa = { que: string; filas: readonly { cuanto: string; precio: Precio }[] };
 
-/** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
+/** What somebody wants to know before reading anything: price, when, where, and how to begin. */
 export type Ficha = {
   tarifa?: Tarifa;
   datos: readonly { titulo: string; valor: string; nota?: string; sedes?: string }[];
-  acciones: readonly { texto: string; href: string }[];
+  accion: { texto: string; href: string } | null;
   /** Why there is no way to begin. */
   cerrada: string | null;
   /** The types of enrolment which are open, where each group leads to its own. */
@@ -90,7 +90,7 @@ type Abiertas = ReadonlySet<string>;
 /** With the way to enrol, unless it is closed: then, why. */
 const conInscripcion = (datos: Ficha['datos'], cerrada: string | null, tipo?: string): Ficha => ({
   datos,
-  acciones: cerrada ? [] : [{ texto: 'Inscribirse', href: rutas.inscripciones(tipo) }],
+  accion: cerrada ? null : { texto: 'Inscribirse', href: rutas.inscripciones(tipo) },
   cerrada,
 });
 
@@ -156,7 +156,7 @@ const dePresentacion = (abiertas: Abiertas): Ficha => ({
     { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
     ...deTodas(abiertas).datos.slice(-2),
   ].filter(({ valor }) => valor !== ''),
-  acciones: [{ texto: 'Clase de prueba', href: '#clase-de-prueba' }],
+  accion: { texto: 'Clase de prueba', href: '#clase-de-prueba' },
   cerrada: null,
 });
 
@@ -190,7 +190,7 @@ const deIntensivos = (): Ficha => ({
     ['Cuándo', club.escuela.intensivos.cuando],
     nombresDeSedes(),
   ),
-  acciones: [{ texto: 'Pedir plaza', href: rutas.contacto() }],
+  accion: { texto: 'Pedir plaza', href: rutas.contacto() },
   cerrada: null,
 });
 

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA, seHaDicho } from '#contract/sitio/sitio.ts';
+import { seHaDicho } from '#contract/sitio/sitio.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { cieloDe, enteros, esProbable, grados, kmPorHora, queCae } from '#domain/meteo/cielo.ts';
 import { type DiaMeteo, type HoraMeteo, mensajes, type Weather } from '#domain/meteo/weather.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { pistasEnPalabras } from '#web/club/al-mes.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { HorasSiguientes, IconoCielo, InsigniaUv, Lluvia, MeteoAhora } from '#web/club/piezas/tiempo.tsx';
 import { Portada } from '#web/club/portada.tsx';
@@ -260,48 +258,6 @@ const SinPrevision = () => (
   </section>
 );
 
-type Consejo = { titulo: string; texto: string | null; enlace: ReactNode };
-
-/** What to know before coming: of the rules, where they are, since staff write them. */
-const consejos = (): Consejo[] => [
-  {
-    titulo: 'Tienes clase',
-    texto: 'Cuándo se suspende, cómo se avisa y cómo se recupera.',
-    enlace: <Link to="/escuela-normas">Normas de la escuela</Link>,
-  },
-  {
-    titulo: 'Tienes partido',
-    texto: 'Lo que se suspende o cambia de hora sale en los horarios en el momento.',
-    enlace: <Link to={rutas.horarios()}>Ver los horarios</Link>,
-  },
-  ...Object.values(club.centros).map((centro) => ({
-    titulo: `Pistas de ${centro.nombre}`,
-    texto: centro.pistas.length > 0 ? `${pistasEnPalabras(centro.pistas)}.` : null,
-    enlace: (
-      <a href={comoLlegarA(centro)} rel="noopener">
-        Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
-      </a>
-    ),
-  })),
-];
-
-const AntesDeVenir = () => (
-  <section aria-labelledby="si-llueve" className="grid grid-cols-1 gap-4">
-    <h2 id="si-llueve" className="text-xl">
-      Antes de venir
-    </h2>
-    <ul className="grid-fit-3xs gap-3">
-      {consejos().map(({ titulo, texto, enlace }) => (
-        <li key={titulo} className="surface grid content-start gap-1 p-4">
-          <h3 className="heading-text text-m">{titulo}</h3>
-          {texto ? <p className={SUAVE}>{texto}</p> : null}
-          <p className="text-s font-semibold">{enlace}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 export default function ElTiempo() {
   const { weather, pistas, frases, ahora } = useLoaderData<Datos>();
   const hayRespuesta = frases.length > 0 || pistas !== null;
@@ -326,7 +282,6 @@ export default function ElTiempo() {
             <Horas horas={weather.hourly} />
           </>
         ) : null}
-        <AntesDeVenir />
         {weather ? (
           <p className={SUAVE}>
             Previsión de <a href="https://open-meteo.com/">Open-Meteo</a>, con licencia CC BY 4.0. Se renueva

@@ -1,13 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
-import { ApiError, call, SIN_MENSAJE, signIn } from '#web/platform/call.ts';
+import { useBusy } from '#web/platform/busy.ts';
+import { ApiError, call, messageOf, signIn } from '#web/platform/call.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/platform/form.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/states.tsx';
 
@@ -64,19 +64,15 @@ function usePedida() {
 type Fallos = Partial<Record<'codigo' | 'usuario' | 'clave', string>>;
 
 function fallosDe(error: unknown): Fallos {
-  const texto = error instanceof ApiError ? error.message : SIN_MENSAJE;
   const campos = error instanceof ApiError ? error.errors : [];
-  if (campos.length === 0) return { codigo: texto };
+  if (campos.length === 0) return { codigo: messageOf(error) };
   return Object.fromEntries(campos.map(({ path, message }) => [path, message]));
 }
 
 function useCrear() {
   const navigate = useNavigate();
-  const [ocupado, setOcupado] = useState(false);
   const [fallos, setFallos] = useState<Fallos>({});
-  const crear = async (body: Pedida & { clave: string }): Promise<void> => {
-    if (ocupado) return;
-    setOcupado(true);
+  const { busy, run } = useBusy(async (body: Pedida & { clave: string }) => {
     setFallos({});
     try {
       await call('POST /api/auth/arranque', { body });
@@ -86,11 +82,9 @@ function useCrear() {
     } catch (error) {
       setFallos(fallosDe(error));
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    } finally {
-      setOcupado(false);
     }
-  };
-  return { crear, ocupado, fallos };
+  });
+  return { crear: run, ocupado: busy, fallos };
 }
 
 function Formulario() {
@@ -150,31 +144,24 @@ const YaEsDeAlguien = () => (
   </Notice>
 );
 
-const TITULO = cx('text-2xl');
-
-function Marco({ children }: { children: ReactNode }) {
-  return <main className="mx-auto grid max-w-lg gap-3 px-gutter pt-6 pb-18">{children}</main>;
-}
-
 /** The first page of a club that nobody has yet. docs/reglas/arranque.md */
 export default function Empezar() {
   const { espera } = useLoaderData<Datos>();
-  if (!espera)
-    return (
-      <Marco>
-        <h1 className={TITULO}>Empezar</h1>
-        <YaEsDeAlguien />
-      </Marco>
-    );
   return (
-    <Marco>
-      <h1 className={TITULO}>La web de tu club, por estrenar</h1>
-      <p>
-        Está vacía y no la ve nadie más que tú. Son cinco pasos y menos de diez minutos; lo que no sepas se
-        deja para más tarde y nada de lo que pongas es definitivo.
-      </p>
-      <p className="text-ink-soft">Paso 1 de 5: tu cuenta, la que da de alta a las demás.</p>
-      <Formulario />
-    </Marco>
+    <main className="mx-auto grid max-w-lg gap-3 px-gutter pt-6 pb-18">
+      <h1 className="text-2xl">{espera ? 'La web de tu club, por estrenar' : 'Empezar'}</h1>
+      {espera ? (
+        <>
+          <p>
+            Está vacía y no la ve nadie más que tú. Son cinco pasos y menos de diez minutos; lo que no sepas
+            se deja para más tarde y nada de lo que pongas es definitivo.
+          </p>
+          <p className="text-ink-soft">Paso 1 de 5: tu cuenta, la que da de alta a las demás.</p>
+          <Formulario />
+        </>
+      ) : (
+        <YaEsDeAlguien />
+      )}
+    </main>
   );
 }

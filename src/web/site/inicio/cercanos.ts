@@ -1,41 +1,25 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
+import { sinMarcador } from '#web/club/competicion/separar.ts';
 
 /** As many rows as are drawn, and more. */
 const FILAS = 14;
 
-type Cercano = Pick<
-  FilaHorario,
-  'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division' | 'conMenores'
->;
-
 /** The matches of the next days, and how many there are in all the days to come. */
-export type Cercanos = { filas: Cercano[]; todos: number };
+export type Cercanos = { filas: (FilaResultado & Pick<FilaHorario, 'duracion'>)[]; todos: number };
 
-/** Of minors the front page names nobody, nor does what it is made of: search engines keep it. */
-const comoCercano = (fila: FilaHorario): Cercano => {
-  const { id, fecha, duracion, pista, liga, division, conMenores } = fila;
-  const { jugador1, jugador2 } = conMenores ? { jugador1: '', jugador2: '' } : fila;
-  return { id, fecha, duracion, jugador1, jugador2, pista, liga, division, conMenores };
-};
+const DE_NADIE = { idJugador1: 0, jugador1: '', idJugador2: 0, jugador2: '' };
 
-/** A row as those of the results, still without a score. */
-export const sinJugar = (
-  { id, fecha, jugador1, jugador2, pista, liga, division, conMenores }: Omit<Cercano, 'duracion'>,
-  observaciones: string | null = null,
-): FilaResultado => ({
-  ...{ id, fecha, jugador1, jugador2, pista, liga, division, conMenores, observaciones },
-  idJugador1: 0,
-  idJugador2: 0,
-  sets: [],
-  ausente: null,
-  ganador: null,
+/**
+ * Of minors the front page names nobody nor tells how it ended, nor does what it is made of: search engines keep it.
+ * What was noted of any match may name one.
+ */
+export const comoEnPortada = <F extends FilaResultado>(fila: F): F => ({
+  ...fila,
+  observaciones: null,
+  ...(fila.conMenores && { ...DE_NADIE, sets: [], ausente: null, ganador: null }),
 });
-
-/** The same of what has been played; of nobody what was noted of a match, which may name a minor. */
-export const comoResultado = (fila: FilaResultado): FilaResultado =>
-  fila.conMenores ? sinJugar({ ...fila, jugador1: '', jugador2: '' }) : { ...fila, observaciones: null };
 
 /** The same a while later, in a page that is still open: without those that have ended since. */
 export function alDiaDe({ filas, todos }: Cercanos, ahora: FechaHora): Cercanos {
@@ -47,6 +31,8 @@ export function alDiaDe({ filas, todos }: Cercanos, ahora: FechaHora): Cercanos 
 export function cercanosDe(proximos: readonly FilaHorario[], ahora: FechaHora): Cercanos {
   const quedan = proximos.filter((fila) => !haPasado(fila, ahora));
   const hasta = diaDe(quedan[FILAS]?.fecha ?? quedan.at(-1)?.fecha ?? '');
-  const filas = quedan.filter(({ fecha }) => diaDe(fecha) <= hasta).map(comoCercano);
+  const filas = quedan
+    .filter(({ fecha }) => diaDe(fecha) <= hasta)
+    .map((fila) => ({ ...comoEnPortada(sinMarcador(fila)), duracion: fila.duracion }));
   return { filas, todos: quedan.length };
 }

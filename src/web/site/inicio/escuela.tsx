@@ -5,38 +5,17 @@ import { TarjetaEnlace } from '#web/club/tarjeta-enlace.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Bloque, TARJETAS } from './bloque.tsx';
 
-type Grupo = { titulo: string; texto: string; href: string; programa: string };
+const enCentros = (tipo: 'escuelapadel' | 'escuelapickleball', como: string): string =>
+  club.enBlanco ? 'Pregúntanos por los grupos.' : `En ${nombresDeCentros(centrosDeTipo(tipo))}, ${como}.`;
 
-const SIN_DECIR = 'Pregúntanos por los grupos.';
-
-const grupos = (): Grupo[] => [
+const grupos = () => [
+  { programa: 'minitenis', titulo: 'Minitenis', texto: 'De 5 a 8 años, con bola roja.' },
+  { programa: 'iniciacion', titulo: 'Iniciación', texto: 'Tenis, desde los 8 años.' },
+  { programa: 'padel', titulo: 'Pádel', texto: enCentros('escuelapadel', 'grupos de cuatro') },
   {
-    titulo: 'Minitenis',
-    texto: 'De 5 a 8 años, con bola roja.',
-    href: '/escuela-minitenis',
-    programa: 'minitenis',
-  },
-  {
-    titulo: 'Iniciación',
-    texto: 'Tenis, desde los 8 años.',
-    href: '/escuela-iniciacion',
-    programa: 'iniciacion',
-  },
-  {
-    titulo: 'Pádel',
-    texto: club.enBlanco
-      ? SIN_DECIR
-      : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, grupos de cuatro.`,
-    href: '/escuela-padel',
-    programa: 'padel',
-  },
-  {
-    titulo: 'Pickleball',
-    texto: club.enBlanco
-      ? SIN_DECIR
-      : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas del club.`,
-    href: '/escuela-pickleball',
     programa: 'pickleball',
+    titulo: 'Pickleball',
+    texto: enCentros('escuelapickleball', 'con palas del club'),
   },
 ];
 
@@ -62,11 +41,11 @@ export function Escuela() {
       todo={{ texto: 'Toda la escuela', href: '/escuela-presentacion' }}
     >
       <div className={cx(TARJETAS, 'lg:grid-cols-4')}>
-        {grupos().map(({ titulo, texto, href, programa }) => (
+        {grupos().map(({ titulo, texto, programa }) => (
           <TarjetaEnlace
-            key={href}
+            key={programa}
             titulo={titulo}
-            to={href}
+            to={`/escuela-${programa}`}
             imagen={<img src={`/dibujos/clase-${programa}.svg`} alt="" fetchPriority="low" />}
           >
             <p>{texto}</p>

@@ -1,44 +1,29 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
 import { avisoDeMuestra } from '#contract/club/inventado.ts';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { nombresDeSedes } from '#contract/sitio/sitio.ts';
-import { diaDe, type FechaHora, proximoCambio } from '#domain/fecha.ts';
-import type { Weather } from '#domain/meteo/weather.ts';
+import { diaDe, proximoCambio } from '#domain/fecha.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { type Titular, titularDe } from '#web/club/noticia.tsx';
+import { titularDe } from '#web/club/noticia.tsx';
 import { HorasSiguientes, MeteoAhora } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { useAhora } from '#web/club/use-ahora.ts';
-import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import type { Call } from '#web/platform/call.ts';
+import { inBrowser, type Loaded, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AlDia } from './al-dia.tsx';
 import { Bienvenida } from './bienvenida.tsx';
 import { Bloque } from './bloque.tsx';
-import { alDiaDe, type Cercanos, cercanosDe, comoResultado } from './cercanos.ts';
+import { alDiaDe, cercanosDe, comoEnPortada } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
-import { type Jornada, jornadasDe } from './jornadas.tsx';
+import { jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
-import { PartidosCercanos } from './partidos-cercanos.tsx';
 import { Patrocinadores } from './patrocinadores.tsx';
-import { TarjetaDeHoy } from './tarjeta-de-hoy.tsx';
-import { UltimosResultados } from './ultimos-resultados.tsx';
-
-type Datos = {
-  noticias: Titular[];
-  weather: Weather | null;
-  cercanos: Cercanos;
-  ultimos: Jornada<FilaResultado>[];
-  fotos: FotoDeHueco[];
-  ahora: FechaHora;
-  /** Until when what is told at `ahora` is so. */
-  cambia: FechaHora;
-};
+import { PartidosCercanos, TarjetaDeHoy, UltimosResultados } from './tarjetas-de-hoy.tsx';
 
 /** As many as fit in a row. */
 const NOTICIAS = 3;
@@ -47,7 +32,7 @@ const NOTICIAS = 3;
 const DIAS = 4;
 
 /** What does not come leaves its card saying so, code as well: the page never waits nor fails for it. */
-const cargar: Load<Datos> = async (call) => {
+async function cargar(call: Call) {
   const [noticias, weather, filas, { partidos: resultados }, fotos] = await Promise.all([
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
@@ -62,13 +47,14 @@ const cargar: Load<Datos> = async (call) => {
     weather,
     cercanos,
     ultimos: jornadasDe(
-      resultados.map(comoResultado).toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha)),
+      resultados.map(comoEnPortada).toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha)),
     ),
     fotos,
     ahora,
+    /** Until when what is told at `ahora` is so. */
     cambia: proximoCambio(cercanos.filas, ahora),
   };
-};
+}
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -89,7 +75,7 @@ const PARTES = cx('grid grid-cols-1 gap-6 px-page md:gap-blocks');
 
 /** First what changes: who is at the court gate with a phone comes for tonight. Then how one begins. */
 export default function Inicio() {
-  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
+  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Loaded<typeof cargar>>();
   const ahora = useAhora(datos.ahora);
   const cercanos = alDiaDe(datos.cercanos, ahora);
   const hoy = diaDe(ahora);

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { HoraMeteo, Weather } from '#domain/meteo/weather.ts';
 import { AlDia } from './al-dia.tsx';
-import { comoResultado } from './cercanos.ts';
+import { comoEnPortada } from './cercanos.ts';
 import { Jornadas, jornadasDe } from './jornadas.tsx';
 
 const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResultado =>
@@ -52,24 +52,24 @@ test('of a result of minors stays where and when, and neither who nor how; of no
     sets: [[6, 3]],
     observaciones: 'Ana 3 llega tarde',
   };
-  const [dicha] = jornadasDe([comoResultado(suya as FilaResultado)])[0]?.filas ?? [];
+  const [dicha] = jornadasDe([comoEnPortada(suya as FilaResultado)])[0]?.filas ?? [];
   expect(dicha).toMatchObject({ id: 3, fecha: JUEVES, liga: 'infantil', sets: [], ganador: null });
   expect(JSON.stringify(dicha)).not.toMatch(/Ana|Luis|31/);
   const deAdultos = { ...fila(1, JUEVES), observaciones: 'Arbitra Luis, de 12 años' };
-  expect(comoResultado(deAdultos)).toEqual({ ...deAdultos, observaciones: null });
+  expect(comoEnPortada(deAdultos)).toEqual({ ...deAdultos, observaciones: null });
 });
 
-const dibuja = (filas: FilaResultado[], hoy: Dia) =>
-  renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(Jornadas, { jornadas: jornadasDe(filas), hoy })),
-  );
+const dibuja = (filas: FilaResultado[], ahora: FechaHora) => {
+  const jornadas = createElement(Jornadas, { jornadas: jornadasDe(filas), hoy: diaDe(ahora), ahora });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, jornadas));
+};
 const textoDe = (html: string) =>
   html
     .replaceAll(/<\/?(b|a)\b[^>]*>|<span class="visually-hidden">/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 const deMenores = (id: number, hora: string, resto: Partial<FilaResultado> = {}): FilaResultado => ({
-  ...comoResultado(fila(id, `2026-11-26T${hora}`, 'infantil')),
+  ...comoEnPortada(fila(id, `2026-11-26T${hora}`, 'infantil')),
   division: 2,
   pista: 'Prado 1',
   ...resto,
@@ -77,12 +77,8 @@ const deMenores = (id: number, hora: string, resto: Partial<FilaResultado> = {})
 
 test('each of minors is a line: hour, division, court and, while it is, that it is being played', () => {
   const html = dibuja(
-    [
-      deMenores(3, '10:00', { observaciones: 'En juego' }),
-      deMenores(4, '11:00', { pista: 'Prado 2', division: 0 }),
-      fila(1, JUEVES),
-    ],
-    '2026-11-26',
+    [deMenores(3, '10:00'), deMenores(4, '11:00', { pista: 'Prado 2', division: 0 }), fila(1, JUEVES)],
+    '2026-11-26T10:30',
   );
   expect(textoDe(html)).toMatch(
     /Hoy, jueves 26 de noviembre 10:00 Infantil 2ª Prado 1 Partido infantil a las 10:00 En juego 11:00 Infantil Promo Prado 2 Partido infantil a las 11:00 19:30: /,
@@ -90,7 +86,7 @@ test('each of minors is a line: hour, division, court and, while it is, that it 
   expect(html.match(/<li/g)).toHaveLength(3);
   expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
   const amistoso = deMenores(3, '19:30', { liga: 'amistosos' });
-  expect(textoDe(dibuja([amistoso], '2026-11-28'))).toMatch(
+  expect(textoDe(dibuja([amistoso], '2026-11-25T09:00'))).toMatch(
     /^ ?jueves 26 de noviembre .* Partido con menores a las 19:30 $/,
   );
 });

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, horaDe } from '#domain/fecha.ts';
+import { type Dia, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { InsigniaEstado, Partido } from '#web/club/piezas/partido.tsx';
-import { porDia, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
+import { type PartidoVisto, porDia, vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** How high the card is, in half rows; a day after the first is told in one. */
@@ -30,12 +30,10 @@ export function jornadasDe<F extends Pick<FilaResultado, 'fecha'>>(partidos: rea
   return jornadas;
 }
 
-const comoVisto = (fila: FilaResultado) =>
-  vistoDeResultado({ ...fila, observaciones: null }, fila.observaciones === null ? 'porJugar' : 'enJuego');
+type DeMenoresProps = { partido: PartidoVisto; soloDeMenores: boolean };
 
 /** A match of minors, who have no names here: it leads to who they are. */
-function DeMenores({ fila }: { fila: FilaResultado }) {
-  const { id, fecha, liga, pista, estado } = comoVisto(fila);
+function DeMenores({ partido: { id, fecha, liga, pista, estado }, soloDeMenores }: DeMenoresProps) {
   const hora = horaDe(fecha);
   return (
     <li className="relative grid grid-cols-fila gap-x-2 border-b border-hairline py-1 text-s hover:bg-azul-pale">
@@ -48,7 +46,7 @@ function DeMenores({ fila }: { fila: FilaResultado }) {
         to={rutas.partido(id)}
         className="col-start-2 row-span-3 row-start-1 self-center text-ink-soft no-underline after:absolute after:inset-0"
       >
-        {esDeMenores(fila.liga) ? 'Partido infantil' : 'Partido con menores'}{' '}
+        {soloDeMenores ? 'Partido infantil' : 'Partido con menores'}{' '}
         <span className="visually-hidden">a las {hora}</span>
       </Link>{' '}
       <span className="col-start-3 row-span-3 row-start-1 self-center">
@@ -58,26 +56,27 @@ function DeMenores({ fila }: { fila: FilaResultado }) {
   );
 }
 
-type FilasProps = { filas: readonly FilaResultado[]; yo: number | null };
-
-const Filas = ({ filas, yo }: FilasProps) =>
-  filas.map((fila) =>
-    fila.conMenores ? (
-      <DeMenores key={fila.id} fila={fila} />
-    ) : (
-      <Partido key={fila.id} partido={comoVisto(fila)} size="fila" yo={yo} />
-    ),
-  );
-
-type JornadasProps = {
-  jornadas: readonly Jornada<FilaResultado>[];
-  hoy: Dia;
+type Como = {
+  /** Of those to come: what has begun is being played. */
+  ahora?: FechaHora;
   /** Whose row is lit. */
   yo?: number | null;
 };
 
+const Filas = ({ filas, ahora = '', yo = null }: Como & { filas: readonly FilaResultado[] }) =>
+  filas.map((fila) => {
+    const partido = vistoDeResultado(fila, fila.fecha <= ahora ? 'enJuego' : 'porJugar');
+    return fila.conMenores ? (
+      <DeMenores key={fila.id} partido={partido} soloDeMenores={esDeMenores(fila.liga)} />
+    ) : (
+      <Partido key={fila.id} partido={partido} size="fila" yo={yo} />
+    );
+  });
+
+type JornadasProps = Como & { jornadas: readonly Jornada<FilaResultado>[]; hoy: Dia };
+
 /** Days, each with its rows under it as they come; a phone has the first of them. */
-export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
+export const Jornadas = ({ jornadas, hoy, ...como }: JornadasProps) =>
   jornadas.map(({ dia, filas, total }, n) => {
     const antes = jornadas.slice(0, n).flatMap((una) => una.filas).length;
     const caben = Math.max(0, EN_MOVIL - antes);
@@ -95,11 +94,11 @@ export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
           ) : null}
         </h4>
         <ul className="text-ink">
-          <Filas filas={filas.slice(0, caben)} yo={yo} />
+          <Filas filas={filas.slice(0, caben)} {...como} />
         </ul>
         {filas.length > caben ? (
           <ul className="max-md:hidden">
-            <Filas filas={filas.slice(caben)} yo={yo} />
+            <Filas filas={filas.slice(caben)} {...como} />
           </ul>
         ) : null}
       </div>

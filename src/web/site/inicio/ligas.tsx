@@ -4,7 +4,6 @@ import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { CLASES, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { TarjetaEnlace } from '#web/club/tarjeta-enlace.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Bloque, TARJETAS } from './bloque.tsx';
 
 const EN_BLANCO = 'Calendario, resultados y clasificaciones, al día.';
@@ -14,25 +13,23 @@ const TEXTOS: Record<TipoGestionado, string> = {
   infantil: 'De 7 a 16 años, con monitor en la pista.',
 };
 
-const ENLACE = cx('relative inline-block py-3 font-semibold');
+const ENLACES = [
+  ['Horarios', rutas.horarios],
+  ['Clasificaciones', rutas.clasificaciones],
+] as const;
 
-function Enlaces({ tipo }: { tipo: TipoGestionado }) {
-  const de = <span className="visually-hidden"> {CLASES[tipo].deTitulo}</span>;
-  return (
-    <ul className="-my-3 flex flex-wrap gap-x-6 md:mt-auto">
-      <li>
-        <Link to={rutas.horarios(tipo)} className={ENLACE}>
-          Horarios{de}
+const Enlaces = ({ tipo }: { tipo: TipoGestionado }) => (
+  <ul className="-my-3 flex flex-wrap gap-x-6 md:mt-auto">
+    {ENLACES.map(([texto, ruta]) => (
+      <li key={texto}>
+        <Link to={ruta(tipo)} className="relative inline-block py-3 font-semibold">
+          {texto}
+          <span className="visually-hidden"> {CLASES[tipo].deTitulo}</span>
         </Link>
       </li>
-      <li>
-        <Link to={rutas.clasificaciones(tipo)} className={ENLACE}>
-          Clasificaciones{de}
-        </Link>
-      </li>
-    </ul>
-  );
-}
+    ))}
+  </ul>
+);
 
 /** The leagues, and the ways into each. */
 export const Ligas = () => (

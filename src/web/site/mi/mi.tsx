@@ -6,7 +6,6 @@ import type { Cita } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { SinEnlace } from '#web/club/nota-menores.tsx';
@@ -64,7 +63,7 @@ export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hac
   );
 }
 
-const AvisosMovil = late(() => lateCode(() => import('./avisos-movil.tsx')), { failed: NoHaLlegado });
+const AvisosMovil = late(() => lateCode(() => import('./avisos-movil.tsx')));
 
 type AvisosProps = { token: string; mi: Mi; hacer: Hacer };
 
@@ -143,8 +142,8 @@ function useLoMio(token: string) {
   return { estado, hacer, releer };
 }
 
-const CuandoPuedo = late(() => lateCode(() => import('./franjas.tsx')), { failed: NoHaLlegado });
-const MisPartidos = late(() => lateCode(() => import('./mis-partidos.tsx')), { failed: NoHaLlegado });
+const CuandoPuedo = late(() => lateCode(() => import('./franjas.tsx')));
+const MisPartidos = late(() => lateCode(() => import('./mis-partidos.tsx')));
 
 type ContenidoProps = { token: string; estado: Estado; hacer: Hacer; releer: () => void };
 

@@ -110,13 +110,10 @@ const linkTo = (path, words) => `<a href="${asText(path)}">${words}</a>`;
 /** Of a match whose page was never opened, what the kept page that named it says, and the way back to it. */
 function knownOf(path, pages) {
   const [, id] = /^\/competicion-clasificaciones-partido\/(\d+)$/.exec(path) ?? [];
-  if (id === undefined) return '';
-  for (const { html, pathname, title, when } of pages) {
-    const known = matchIn(html, id);
-    if (known)
-      return `<h2>Lo que se sabe de este partido</h2><p><strong>${known}</strong><br><small>${when}</small></p><p>${linkTo(pathname, `Volver a «${title}»`)}</p>`;
-  }
-  return '';
+  const there = id && pages.find(({ html }) => matchIn(html, id));
+  if (!there) return '';
+  const { html, pathname, title, when } = there;
+  return `<h2>Lo que se sabe de este partido</h2><p><strong>${matchIn(html, id)}</strong><br><small>${when}</small></p><p>${linkTo(pathname, `Volver a «${title}»`)}</p>`;
 }
 
 function listOf(heading, pages) {
