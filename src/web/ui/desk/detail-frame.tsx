@@ -14,7 +14,6 @@ import {
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-
 import { Icon as ChevronDown } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { Skeleton, Waiting } from '#web/ui/states.tsx';
@@ -146,8 +145,6 @@ type DetailFrameProps = {
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
   saveLabel?: ReactNode;
-  /** What Ctrl+S does. */
-  saves?: string;
   /** One of the screens of the menu, whose parts come folded: without one open or a change there is nothing to save. */
   menu?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
@@ -159,7 +156,7 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
 > & { changed: boolean };
 
 /** Until something changes the button, which still saves, does not call. */
@@ -173,10 +170,10 @@ const noteOf = ({ saveNote, saveLabel, changed }: ActionsProps, isTight: boolean
   saveNote ||
   (changed || saveLabel === null || isTight ? null : <span className="text-ink-soft">Sin cambios</span>);
 
-const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
+const Guarda = ({ saveLabel }: ActionsProps) =>
   saveLabel === null ? null : (
     <>
-      <kbd className={KBD}>Ctrl</kbd>+<kbd className={KBD}>S</kbd> {saves} ·{' '}
+      <kbd className={KBD}>Ctrl</kbd>+<kbd className={KBD}>S</kbd> guarda ·{' '}
     </>
   );
 
