@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ImagenGuardada } from '#contract/sitio/imagenes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { BotonSubir, useSubida } from '#web/club/editor/elegir-foto.tsx';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -15,7 +15,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { confirm } from '#web/ui/desk/modal.tsx';
+import { askFirst } from '#web/ui/desk/modal.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -49,32 +49,23 @@ function Sitios({ imagen }: { imagen: ImagenGuardada }) {
 const sinUsar = ({ seBorra }: ImagenGuardada): string =>
   seBorra === null ? 'Sin usar' : `Se borrará el ${diaBreve(diaDelMomento(seBorra))}`;
 
-const preguntar = ({ versiones }: ImagenGuardada): Promise<boolean> =>
-  confirm({
-    title: 'Borrar la imagen',
-    children: `Se borrará para siempre, en todos sus tamaños.${
-      versiones > 0 ? ' Las versiones anteriores que la tenían se quedarán sin ella.' : ''
-    } Las copias de seguridad hechas antes la conservan.`,
-    action: 'Borrar',
-  });
+const preguntaDe = ({ versiones }: ImagenGuardada) => ({
+  title: 'Borrar la imagen',
+  children: `Se borrará para siempre, en todos sus tamaños.${
+    versiones > 0 ? ' Las versiones anteriores que la tenían se quedarán sin ella.' : ''
+  } Las copias de seguridad hechas antes la conservan.`,
+  action: 'Borrar',
+});
 
 /** What it shows, kept when the field is left or Enter is pressed. */
 function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: ImagenGuardada; nombre: string }) {
   const [texto, setTexto] = useState(descripcion ?? '');
-  const guardada = useRef(descripcion ?? '');
-  const recargar = useRecargar();
-  const guardar = async () => {
-    const nueva = texto.trim();
-    if (nueva === guardada.current) return;
-    const antes = guardada.current;
-    guardada.current = nueva;
-    await call('POST /api/private/imagenes/:hash', { params: { hash }, body: { descripcion: nueva } })
-      .then(() => showToast('Descripción guardada', 'success'))
-      .catch((error: unknown) => {
-        guardada.current = antes;
-        avisarFallo(error);
-      });
-    recargar();
+  const { hacer } = useHacer(
+    () => call('POST /api/private/imagenes/:hash', { params: { hash }, body: { descripcion: texto.trim() } }),
+    () => void showToast('Descripción guardada', 'success'),
+  );
+  const guardar = () => {
+    if (texto.trim() !== (descripcion ?? '')) hacer();
   };
   return (
     <Textarea
@@ -100,15 +91,11 @@ function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: Imagen
 }
 
 function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) {
-  const recargar = useRecargar();
   const { hash, src, ancho, alto, descripcion } = imagen;
-  const borrar = async () => {
-    if (!(await preguntar(imagen))) return;
-    await call('DELETE /api/private/imagenes/:hash', { params: { hash } })
-      .then(() => showToast('Imagen borrada', 'success'))
-      .catch(avisarFallo);
-    recargar();
-  };
+  const { hacer } = useHacer(
+    () => call('DELETE /api/private/imagenes/:hash', { params: { hash } }),
+    () => void showToast('Imagen borrada', 'success'),
+  );
   return (
     <li className="surface grid min-w-0 content-start gap-2 overflow-clip max-md:grid-cols-start max-md:gap-x-3 max-md:p-3">
       <img
@@ -127,7 +114,12 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
           <p className="text-s text-ink-soft">{sinUsar(imagen)}</p>
         )}
         {seVe(imagen) ? null : (
-          <Button size="s" look="ghost" className="-me-2 flex-none text-bad" onClick={borrar}>
+          <Button
+            size="s"
+            look="ghost"
+            className="-me-2 flex-none text-bad"
+            onClick={() => askFirst(preguntaDe(imagen), hacer)}
+          >
             Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
           </Button>
         )}

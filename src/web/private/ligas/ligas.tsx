@@ -214,7 +214,6 @@ const ligas = recurso({
     titulo: 'Ligas',
     una: 'Liga',
     nueva: 'Nueva liga',
-    guardada: 'Liga guardada',
     borrar: 'Borrar la liga',
     borrada: 'Liga borrada',
     vacia: ['Todavía no hay ligas', 'Crea la primera para apuntar jugadores y partidos.'],
@@ -243,7 +242,14 @@ const ligas = recurso({
       ),
     },
   },
-  ficha: { cabeza: Cabeza, Partes, toca: cambiosDe, useAviso, borrarSi },
+  ficha: {
+    guardada: ({ nombre }) => `Liga guardada: ${nombre}`,
+    cabeza: Cabeza,
+    Partes,
+    toca: cambiosDe,
+    useAviso,
+    borrarSi,
+  },
 });
 
 export const { meta } = ligas;

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from './fields.ts';
 
@@ -24,6 +24,30 @@ export function DeskModal({ opened, onClose, title, children }: DeskModalProps) 
     >
       {children}
     </Modal>
+  );
+}
+
+type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'title'> & {
+  /** The words of the button. */
+  label: ReactNode;
+  /** Of the dialog. */
+  title: ReactNode;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button, and the dialog that it opens. */
+export function DialogButton({ label, title, children, ...button }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <DeskModal opened={isOpen} onClose={close} title={title}>
+        {children(close)}
+      </DeskModal>
+    </>
   );
 }
 
@@ -121,3 +145,8 @@ export function confirm(props: ConfirmProps): Promise<boolean> {
     window.addEventListener('popstate', close);
   });
 }
+
+/** Does it once it is agreed to. */
+export const askFirst = async (props: ConfirmProps, action: () => unknown): Promise<void> => {
+  if (await confirm(props)) action();
+};
