@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { club, ponerClub } from '#club';
 import type { Arranque, CuentasDeMuestra } from '#contract/club/arranque.ts';
@@ -21,11 +22,14 @@ import { confirm } from '#web/ui/desk/modal.tsx';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
+type BotonesProps = { paso: number; adelante?: string; a?: string; children?: ReactNode };
+
 /** The way back and forth. What may wait says so. */
-export const Botones = ({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: string }) => (
+export const Botones = ({ paso, adelante = 'Siguiente', a, children }: BotonesProps) => (
   <p className={fields.buttons}>
     <ButtonLink to={rutasPrivadas.paso(paso - 1)}>Atrás</ButtonLink>
-    <ButtonLink look="action" to={rutasPrivadas.paso(paso + 1)}>
+    {children}
+    <ButtonLink look="action" to={a ?? rutasPrivadas.paso(paso + 1)}>
       {adelante}
     </ButtonLink>
   </p>

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon as ChevronDown } from '#web/ui/icon.tsx';
@@ -99,11 +99,7 @@ export function useLeaveGuard(hasChanges: () => boolean): void {
     if (blocker.state !== 'blocked') return;
     askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => hasChanges() && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasChanges]);
+  useBeforeUnload(useCallback((event) => void (hasChanges() && event.preventDefault()), [hasChanges]));
 }
 
 type DetailLoadProps = {
