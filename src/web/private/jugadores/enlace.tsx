@@ -77,6 +77,13 @@ function useEnlace({ id }: Pick<Jugador, 'id'>) {
 
 type Acciones = ReturnType<typeof useEnlace>;
 
+/** What has come of mailing it, or why it cannot be. */
+function porCorreo(mandado: boolean, email: string | null): string {
+  if (mandado) return 'Mandado por correo. ';
+  if (email === null) return 'Sin email en su ficha: no se le puede mandar por correo. ';
+  return club.mandaCorreos ? '' : 'Sin servidor de correo: mándaselo tú. ';
+}
+
 /** The link itself, which is only known until the page is left. */
 function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } & Pick<Acciones, 'mandar'>) {
   const direccion = direccionDe(token);
@@ -84,30 +91,26 @@ function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } 
   const numero = telefono === null ? '' : paraWhatsApp(telefono);
   const mandado = mandar.respuesta !== undefined;
   return (
-    <>
-      <Secreto
-        label="Enlace personal"
-        description="No se volverá a mostrar: mándaselo ahora. Si se pierde, se hace otro."
-        valor={direccion}
-        hecho={mandado ? 'Mandado por correo. ' : ''}
+    <Secreto
+      label="Enlace personal"
+      description="No se volverá a mostrar: mándaselo ahora. Si se pierde, se hace otro."
+      valor={direccion}
+      hecho={porCorreo(mandado, email)}
+    >
+      <a
+        className={buttonClass()}
+        href={`https://wa.me/${numero}?text=${encodeURIComponent(mensajeDe(direccion))}`}
+        target="_blank"
+        rel="noreferrer"
       >
-        <a
-          className={buttonClass()}
-          href={`https://wa.me/${numero}?text=${encodeURIComponent(mensajeDe(direccion))}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          WhatsApp
-        </a>
-        {email === null || mandado || !club.mandaCorreos ? null : (
-          <Button busy={mandar.haciendo} onClick={() => mandar.hacer(token)}>
-            Mandar por correo
-          </Button>
-        )}
-      </Secreto>
-      {email === null ? <p>Sin email en su ficha: no se le puede mandar por correo.</p> : null}
-      {email === null || club.mandaCorreos ? null : <p>Sin servidor de correo: mándaselo tú.</p>}
-    </>
+        WhatsApp
+      </a>
+      {email === null || mandado || !club.mandaCorreos ? null : (
+        <Button busy={mandar.haciendo} onClick={() => mandar.hacer(token)}>
+          Mandar por correo
+        </Button>
+      )}
+    </Secreto>
   );
 }
 

@@ -212,7 +212,7 @@ export function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row
   );
   const [name, ...rest] = told.filter(({ phone }) => phone !== 'end');
   return (
-    <span className="grid gap-px leading-snug">
+    <span className="grid grid-cols-1 gap-px leading-snug">
       <span className="flex items-baseline justify-between gap-2 text-s font-semibold wrap-anywhere">
         <span className="min-w-0">{name?.cell(row)}</span>
         {told.map(({ id, phone, cell }) =>
