@@ -173,32 +173,6 @@ function Texto({ uso: { contenido, form }, marcas }: { uso: Uso; marcas: readonl
   );
 }
 
-const titularesDe = (html: string): string[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h2')].map(
-    ({ textContent }) => textContent ?? '',
-  );
-
-/** Its parts, beside a text of several screens: each comes into sight when pressed. */
-function Indice({ html }: { html: string }) {
-  const titulares = titularesDe(html);
-  const ir = (lugar: number) =>
-    document.querySelectorAll('[contenteditable="true"] h2')[lugar]?.scrollIntoView({ block: 'center' });
-  if (titulares.length < 2) return null;
-  return (
-    <nav className="surface grid justify-items-start px-4 py-3 max-lg:hidden" aria-labelledby="indice">
-      <h2 id="indice" className="text-l">
-        En esta página
-      </h2>
-      {titulares.map((titular, lugar) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and its place is what each is
-        <Button key={lugar} size="s" look="ghost" className="-mx-3 text-start" onClick={() => ir(lugar)}>
-          {titular}
-        </Button>
-      ))}
-    </nav>
-  );
-}
-
 type FichaProps = Leido & { volver: () => void; onOtra: () => void };
 
 function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
@@ -238,7 +212,6 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
         <Section title="Versiones">
           <Historial contenido={contenido} onRecuperada={recuperada} />
         </Section>
-        <Indice html={despues} />
       </Column>
     </MarcoDeTexto>
   );

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ImagenGuardada } from '#contract/sitio/imagenes.ts';
@@ -13,10 +13,8 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { askFirst } from '#web/ui/desk/modal.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 export const meta = () => metaDe({ titulo: 'Imágenes', oculta: true });
@@ -128,30 +126,6 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
   );
 }
 
-/** What is dropped on it is uploaded; «Subir imágenes» does the same without a mouse. */
-function ParaSoltar({ onSoltar, children }: { onSoltar: (archivos: File[]) => void; children: ReactNode }) {
-  const [encima, setEncima] = useState(false);
-  const conArchivos = (event: DragEvent): boolean => {
-    if (!event.dataTransfer.types.includes('Files')) return false;
-    event.preventDefault();
-    return true;
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: «Subir imágenes» does the same with a keyboard
-    <div
-      className={encima ? cx('rounded-l outline-2 outline-focus outline-dashed') : undefined}
-      onDragOver={(event) => setEncima(conArchivos(event))}
-      onDragLeave={() => setEncima(false)}
-      onDrop={(event) => {
-        setEncima(false);
-        if (conArchivos(event)) onSoltar([...event.dataTransfer.files]);
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
 function resumen(imagenes: readonly ImagenGuardada[]): ReactNode {
   const sinUsar = imagenes.filter((una) => !estaEnUso(una)).length;
   return (
@@ -178,33 +152,25 @@ export default function Imagenes() {
   const imagenes = consulta.data ?? [];
   const nombreDe = (una: ImagenGuardada) => `Imagen ${imagenes.length - imagenes.indexOf(una)}`;
   const vacio =
-    imagenes.length > 0 ? null : (
-      <Vacio titulo="Todavía no hay imágenes">Suelta aquí las fotos, o pulsa «Subir imágenes».</Vacio>
-    );
+    imagenes.length > 0 ? null : <Vacio titulo="Todavía no hay imágenes">Pulsa «Subir imágenes».</Vacio>;
   return (
-    <ParaSoltar onSoltar={subir}>
-      <ListFrame
-        title="Imágenes"
-        actions={
-          <BotonSubir look="action" multiple {...{ parte, subir }}>
-            Subir imágenes
-          </BotonSubir>
-        }
-        more={<ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>}
-        query={consulta}
-        summary={resumen(imagenes)}
-        empty={vacio}
-      >
-        <ul className="grid grid-fill-2xs gap-3">
-          {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
-            <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
-          ))}
-          <li className="grid place-content-center justify-items-center gap-2 rounded-l border-2 border-dashed border-border px-4 py-12 text-center text-s text-ink-soft max-md:hidden pointer-coarse:hidden">
-            <Icon name="up" size={28} />
-            Suelta aquí tus fotos
-          </li>
-        </ul>
-      </ListFrame>
-    </ParaSoltar>
+    <ListFrame
+      title="Imágenes"
+      actions={
+        <BotonSubir look="action" multiple {...{ parte, subir }}>
+          Subir imágenes
+        </BotonSubir>
+      }
+      more={<ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>}
+      query={consulta}
+      summary={resumen(imagenes)}
+      empty={vacio}
+    >
+      <ul className="grid grid-fill-2xs gap-3">
+        {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
+          <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
+        ))}
+      </ul>
+    </ListFrame>
   );
 }
