@@ -219,32 +219,30 @@ const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
 const direccionDe = ({ token }: EnlaceDado): string =>
   `${window.location.origin}${rutas.nuevaClave()}#${token}`;
 
-const Contenido = ({ enlace, alCerrar }: { enlace: EnlaceDado; alCerrar: () => void }) => (
-  <div className={fields.stack}>
-    <p>
-      Mándaselo a <strong>{enlace.usuario}</strong>, y a nadie más: con él elige su contraseña. Vale una sola
-      vez, hasta el {momento(enlace.caduca)}. <strong>No se volverá a mostrar</strong>; si se pierde, se hace
-      otro.
-    </p>
-    <Secreto
-      label="Enlace de un solo uso"
-      valor={direccionDe(enlace)}
-      copiar="Copiar el enlace"
-      look="action"
-    >
-      <Button onClick={alCerrar}>Ya lo tengo</Button>
-    </Secreto>
-  </div>
-);
+type VerProps = { enlace: EnlaceDado | null; alCerrar: () => void };
 
 /** The only time a link is seen. */
-function VerEnlace({ enlace, alCerrar }: { enlace: EnlaceDado | null; alCerrar: () => void }) {
-  return (
-    <DeskModal opened={enlace !== null} onClose={alCerrar} title={`Enlace para ${enlace?.usuario ?? ''}`}>
-      {enlace ? <Contenido enlace={enlace} alCerrar={alCerrar} /> : null}
-    </DeskModal>
-  );
-}
+const VerEnlace = ({ enlace, alCerrar }: VerProps) => (
+  <DeskModal opened={enlace !== null} onClose={alCerrar} title={`Enlace para ${enlace?.usuario ?? ''}`}>
+    {enlace ? (
+      <div className={fields.stack}>
+        <p>
+          Mándaselo a <strong>{enlace.usuario}</strong>, y a nadie más: con él elige su contraseña. Vale una
+          sola vez, hasta el {momento(enlace.caduca)}. <strong>No se volverá a mostrar</strong>; si se pierde,
+          se hace otro.
+        </p>
+        <Secreto
+          label="Enlace de un solo uso"
+          valor={direccionDe(enlace)}
+          copiar="Copiar el enlace"
+          look="action"
+        >
+          <Button onClick={alCerrar}>Ya lo tengo</Button>
+        </Secreto>
+      </div>
+    ) : null}
+  </DeskModal>
+);
 
 export const meta = () => metaDe({ titulo: 'Usuarios', oculta: true });
 
