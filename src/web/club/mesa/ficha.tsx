@@ -261,9 +261,6 @@ export const enSusCampos =
     if (!marcar(form, error)) avisarFallo(error);
   };
 
-/** What each screen says of its own. */
-export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
-
 /** Somebody saved first: the person keeps that, or sends it again with their own changes, which are answered; else null. */
 async function elegir<V extends Valores, E>(
   { form, cambios, releer, resumen }: Guardar<V, E>,

@@ -164,24 +164,17 @@ type GroupProps = ExitProps & {
   place: Place;
 };
 
-function OneGroup({ grupo, nombre, suyas, place, onExit }: GroupProps) {
-  const id = useId();
-  return (
-    <div className={GROUPS[place]}>
-      {nombre ? (
-        <h2 id={id} className={cx(HEADING, place === 'sheet' ? 'text-ink-soft' : ON_DEEP)}>
-          {nombre}
-        </h2>
-      ) : null}
-      <ul className={place === 'foot' ? IN_THREE : cx('grid')} aria-labelledby={nombre ? id : undefined}>
-        {suyas.map((entrada) => (
-          <Entry key={entrada.href} entrada={entrada} place={place} />
-        ))}
-        {grupo === 'pie' ? <Below onExit={onExit} place={place} /> : null}
-      </ul>
-    </div>
-  );
-}
+const OneGroup = ({ grupo, nombre, suyas, place, onExit }: GroupProps) => (
+  <div className={GROUPS[place]}>
+    {nombre ? <h2 className={cx(HEADING, place === 'sheet' ? 'text-ink-soft' : ON_DEEP)}>{nombre}</h2> : null}
+    <ul className={place === 'foot' ? IN_THREE : cx('grid')} aria-label={nombre ?? undefined}>
+      {suyas.map((entrada) => (
+        <Entry key={entrada.href} entrada={entrada} place={place} />
+      ))}
+      {grupo === 'pie' ? <Below onExit={onExit} place={place} /> : null}
+    </ul>
+  </div>
+);
 
 function Groups({ at, without = [], onExit }: GroupsProps) {
   const entradas = entradasDe(useAcceso()).filter(({ dentroDe }) => !dentroDe);

@@ -115,11 +115,7 @@ function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
 const PASOS = { exportar: 'Exportar sus datos', borrar: 'Borrar sus datos' } as const;
 type Paso = keyof typeof PASOS;
 
-type ElegirProps = {
-  datos: DatosPersonales;
-  elegidas: readonly number[];
-  elegir: (elegidas: number[]) => void;
-};
+type ElegirProps = Pick<Props, 'datos' | 'elegidas'> & { elegir: (elegidas: number[]) => void };
 
 /** Requests that may be theirs: only a person can tell. */
 function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) {

@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -349,7 +348,6 @@ function Fold({ title, hint, icon: Mark, wide, summary, folded, children }: Sect
 
 /** Parts of a long form that go together, folded, each with what it holds: the rows of a card. */
 export function Group({ title, children }: { title?: string; children: ReactNode }) {
-  const id = useId();
   const card = (
     <div className="surface divide-y divide-hairline overflow-clip">
       <InGroup value={title ? 'titled' : 'plain'}>{children}</InGroup>
@@ -357,10 +355,8 @@ export function Group({ title, children }: { title?: string; children: ReactNode
   );
   if (!title) return card;
   return (
-    <section className="col-span-full min-w-0" aria-labelledby={id}>
-      <h2 id={id} className="mt-1 mb-2 heading-text text-s font-semibold text-ink-soft">
-        {title}
-      </h2>
+    <section className="col-span-full min-w-0" aria-label={title}>
+      <h2 className="mt-1 mb-2 heading-text text-s font-semibold text-ink-soft">{title}</h2>
       {card}
     </section>
   );
