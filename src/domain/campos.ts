@@ -1,3 +1,4 @@
+import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';
@@ -168,6 +169,23 @@ const { nombre, ...deLaPersona } = PERSONA;
 
 export const JUGADOR = { nombre, ...ENTRADA, ...deLaPersona } as const satisfies Record<string, Campo>;
 
+export const INCIDENCIA = {
+  idJugador: { ...titulo('jugador', 'jugador'), falta: 'Elige al jugador' },
+  fecha: { ...titulo('fecha', 'fecha'), falta: 'Indica el día' },
+  hasta: {
+    ...llano('hasta', 'fecha'),
+    opcional: 'seVacia',
+    ayuda: 'El último día que falta. Vacío: solo ese día.',
+  },
+  idLiga: { ...llano('liga', 'liga'), falta: 'Elige la liga' },
+  motivo: {
+    ...oculto('motivo'),
+    opcional: 'seVacia',
+    max: MAX_MOTIVO,
+    ayuda: 'Si ayuda: viaje, exámenes… Solo se ve aquí.',
+  },
+} as const satisfies Record<string, Campo>;
+
 type Par<N extends 1 | 2> = `jugador${N}Set${1 | 2 | 3 | 4 | 5 | 6}`;
 
 const CAJAS = Object.fromEntries(
@@ -224,13 +242,7 @@ export const CAMPOS = {
     desenlace: llano('cómo acabó', 'desenlace'),
     observaciones: oculto('observaciones'),
   },
-  incidencia: {
-    idJugador: titulo('jugador', 'jugador'),
-    fecha: titulo('fecha', 'fecha'),
-    hasta: llano('hasta', 'fecha'),
-    idLiga: llano('liga', 'liga'),
-    motivo: oculto('motivo'),
-  },
+  incidencia: INCIDENCIA,
   configuracion: { clave: titulo('clave', 'texto'), valor: llano('valor', 'texto') },
   noticia: {
     nombre: titulo('título', 'texto'),

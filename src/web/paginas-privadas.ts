@@ -124,7 +124,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'incidencias',
-    modulo: 'private/incidencias/incidencias-list.tsx',
+    modulo: 'private/incidencias/incidencias.tsx',
     id: 'incidencias-list',
     permisos: DE_LIGAS,
     titulo: 'Incidencias',
@@ -132,7 +132,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   },
   {
     path: 'incidencias/:id',
-    modulo: 'private/incidencias/incidencias-detail.tsx',
+    modulo: 'private/incidencias/incidencias.tsx',
     id: 'incidencias-detail',
     permisos: DE_LIGAS,
     titulo: 'Incidencia',

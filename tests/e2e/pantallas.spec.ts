@@ -19,6 +19,8 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 const TELEFONOS = [360, 412];
 const ESTRECHO = { width: 360, height: 800 };
 const MESA = { width: 1350, height: 900 };
+/** A laptop's window enlarged to 400 %, across (WCAG 1.4.10). */
+const AMPLIADA = { width: 320, height: 800 };
 
 const PARTES = [0, 1, 2];
 const parteDe = <T>(todas: readonly T[], parte: number): T[] =>
@@ -109,6 +111,8 @@ type Mirada = {
   oscura: boolean;
   /** On phones of which widths it is read with wide letters. */
   conLetras: readonly number[];
+  /** Whether it is looked at in a window of 320 px too. */
+  ampliada?: boolean;
 };
 
 const unaDeDos = (lugar: number): boolean => lugar % 2 === 0;
@@ -135,7 +139,7 @@ async function malLeido(page: Page, anchos: readonly number[]): Promise<string[]
 
 /** Goes from the narrowest to the widest; the page has been opened at the first of them. */
 async function mirar(page: Page, mirada: Mirada): Promise<void> {
-  const { nombre, anchas = async () => [], reglas, enLaMesa, conMarco, oscura, conLetras } = mirada;
+  const { nombre, anchas = async () => [], reglas, enLaMesa, conMarco, oscura, conLetras, ampliada } = mirada;
   const parte = conMarco || process.env.DUROS ? {} : { within: 'main' };
   const faltas: unknown[] = await anchas();
   const sinSobra = async (ancho: number) => {
@@ -153,8 +157,10 @@ async function mirar(page: Page, mirada: Mirada): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: 'light' });
   faltas.push(...(await malLeido(page, conLetras)));
-  await page.setViewportSize(MESA);
-  await sinSobra(MESA.width);
+  for (const ventana of ampliada ? [AMPLIADA, MESA] : [MESA]) {
+    await page.setViewportSize(ventana);
+    await sinSobra(ventana.width);
+  }
   if (reglas && enLaMesa && (conMarco || process.env.DUROS)) faltas.push(...(await faltasDe(page, parte)));
   expect.soft(faltas, nombre).toEqual([]);
 }
@@ -285,6 +291,7 @@ async function mirarPrivada(page: Page, direccion: string, lugar = 3): Promise<v
     conMarco: lugar < 2,
     oscura: unaDeDos(lugar),
     conLetras: LISTAS.includes(direccion) ? [412] : [],
+    ampliada: true,
   });
 }
 

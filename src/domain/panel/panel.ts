@@ -17,6 +17,10 @@ export function diasDelPanel(hoy: Dia): Dia[] {
   return [...new Set([hoy, sabado, sumarDias(sabado, 1)])];
 }
 
+/** Of them, the Saturday and the Sunday. */
+export const findeDelPanel = (hoy: Dia): Dia[] =>
+  diasDelPanel(hoy).filter((dia) => [SABADO, DOMINGO].includes(diaSemana(dia)));
+
 export function proximoFinDeSemana(hoy: Dia): [Dia, Dia] {
   const faltan = (SABADO - diaSemana(hoy) + SEMANA) % SEMANA || SEMANA;
   const sabado = sumarDias(hoy, faltan);

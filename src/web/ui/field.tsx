@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -72,54 +72,33 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 /** Neither required nor called optional, because something is asked of several fields together. */
 type Unmarked = { unmarked?: boolean };
 
-type TextFieldProps = ComponentProps<'input'> & FieldText & Unmarked;
-
-export function TextField({ id, className, unmarked, ...props }: TextFieldProps) {
-  const [text, rest] = split(props);
-  const own = useId();
-  const key = id ?? own;
-  return (
-    <Frame id={key} {...text} required={rest.required || unmarked}>
-      <input {...rest} {...wiring(key, text)} className={cx('control', className)} />
-    </Frame>
-  );
-}
-
-type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
-
-export function TextAreaField({ id, className, rows = 5, ...props }: TextAreaFieldProps) {
-  const [text, rest] = split(props);
-  const own = useId();
-  const key = id ?? own;
-  return (
-    <Frame id={key} {...text} required={rest.required}>
-      <textarea rows={rows} {...rest} {...wiring(key, text)} className={cx('control', className)} />
-    </Frame>
-  );
-}
-
 /** `invalid`: what is asked of several is said once, for all. */
-type SelectFieldProps = ComponentProps<'select'> &
-  FieldText &
-  Unmarked &
-  Pick<FrameProps, 'beside'> & { invalid?: boolean };
+type ControlProps = FieldText & Unmarked & Pick<FrameProps, 'beside'> & { invalid?: boolean };
 
+/** Each with its words round it. */
+const control = <Tag extends 'input' | 'textarea' | 'select'>(tag: Tag, usual: ComponentProps<Tag>) =>
+  function Field({ id, className, unmarked, invalid, beside, ...props }: ComponentProps<Tag> & ControlProps) {
+    const [text, rest] = split(props);
+    const own = useId();
+    const key = id ?? own;
+    const Control = tag as ElementType;
+    return (
+      <Frame id={key} {...text} required={rest.required || unmarked} beside={beside}>
+        <Control
+          {...usual}
+          {...rest}
+          {...wiring(key, text)}
+          {...(invalid && { 'aria-invalid': true })}
+          className={cx('control', className)}
+        />
+      </Frame>
+    );
+  };
+
+export const TextField = control('input', {});
+export const TextAreaField = control('textarea', { rows: 5 });
 /** Children are the `option`s. */
-export function SelectField({ id, className, unmarked, invalid, beside, ...props }: SelectFieldProps) {
-  const [text, rest] = split(props);
-  const own = useId();
-  const key = id ?? own;
-  return (
-    <Frame id={key} {...text} required={rest.required || unmarked} beside={beside}>
-      <select
-        {...rest}
-        {...wiring(key, text)}
-        {...(invalid && { 'aria-invalid': true })}
-        className={cx('control', className)}
-      />
-    </Frame>
-  );
-}
+export const SelectField = control('select', {});
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   Pick<FieldText, 'label' | 'hint' | 'error'> & {

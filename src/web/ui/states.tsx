@@ -105,28 +105,23 @@ export function ErrorState({
   );
 }
 
-const GROUNDS = {
-  info: cx('bg-azul-pale'),
-  ok: cx('bg-ok-pale'),
-  warn: cx('bg-warn-pale'),
-  bad: cx('bg-bad-pale'),
-} as const;
 const TONES = {
-  info: cx('text-azul-text'),
-  ok: cx('text-ok'),
-  warn: cx('text-warn'),
-  bad: cx('text-bad'),
+  info: { ground: cx('bg-azul-pale'), ink: cx('text-azul-text') },
+  ok: { ground: cx('bg-ok-pale'), ink: cx('text-ok') },
+  warn: { ground: cx('bg-warn-pale'), ink: cx('text-warn') },
+  bad: { ground: cx('bg-bad-pale'), ink: cx('text-bad') },
 } as const;
 
-type NoticeProps = { tone?: 'info' | 'ok' | 'warn' | 'bad'; title?: ReactNode; children: ReactNode };
+type NoticeProps = { tone?: keyof typeof TONES; title?: ReactNode; children: ReactNode };
 
 /** A standing notice in the page (closed enrolment, a sent form), where a toast would be gone too soon. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
+  const { ground, ink } = TONES[tone];
   return (
-    <div className={cx('grid grid-cols-start gap-3 rounded-m p-4 text-s', GROUNDS[tone])} data-notice>
-      <Icon name={tone === 'ok' ? 'check' : 'alert'} size={22} className={TONES[tone]} />
+    <div className={cx('grid grid-cols-start gap-3 rounded-m p-4 text-s', ground)} data-notice>
+      <Icon name={tone === 'ok' ? 'check' : 'alert'} size={22} className={ink} />
       <div>
-        {title ? <p className={cx('font-semibold', TONES[tone])}>{title}</p> : null}
+        {title ? <p className={cx('font-semibold', ink)}>{title}</p> : null}
         {children}
       </div>
     </div>

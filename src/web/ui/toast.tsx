@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { store } from './store.ts';
 
 type ToastKind = 'success' | 'info' | 'warning' | 'error';
 /** The one thing that can be done about it, from the notice itself. */
@@ -11,14 +12,8 @@ type ToastItem = { id: number; kind: ToastKind; text: string; action?: ToastActi
 /** At most four at once. docs/aspecto.md */
 const MOST = 4;
 
-let items: readonly ToastItem[] = [];
+const items = store<readonly ToastItem[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly ToastItem[]) {
-  items = next;
-  for (const listener of listeners) listener();
-}
 
 /** The oldest that is not an error makes room first: errors stay until closed. */
 function makeRoom(list: readonly ToastItem[]): readonly ToastItem[] {
@@ -30,54 +25,38 @@ function makeRoom(list: readonly ToastItem[]): readonly ToastItem[] {
 /** Shows a notice and returns its id. The same text twice is one notice. */
 export function showToast(text: string, kind: ToastKind = 'info', action?: ToastAction): number {
   lastId += 1;
-  const others = items.filter((item) => item.text !== text || item.kind !== kind);
-  publish([...makeRoom(others), { id: lastId, kind, text, action }]);
+  const others = items.get().filter((item) => item.text !== text || item.kind !== kind);
+  items.set([...makeRoom(others), { id: lastId, kind, text, action }]);
   return lastId;
 }
 
-export function dismissToast(id: number): void {
-  publish(items.filter((item) => item.id !== id));
-}
+export const dismissToast = (id: number): void => items.set(items.get().filter((item) => item.id !== id));
 
-function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentToasts = items.get;
 
-export const currentToasts = (): readonly ToastItem[] => items;
-
-const NONE: readonly ToastItem[] = [];
-/** On the server there is nothing to say yet. */
-const noToasts = (): readonly ToastItem[] => NONE;
-
-const EDGES: Record<ToastKind, string> = {
-  success: cx('border-s-ok'),
-  info: cx('border-s-azul-text'),
-  warning: cx('border-s-warn'),
-  error: cx('border-s-bad'),
-};
-const INKS: Record<ToastKind, string> = {
-  success: cx('text-ok'),
-  info: cx('text-azul-text'),
-  warning: cx('text-warn'),
-  error: cx('text-bad'),
+const LOOKS: Record<ToastKind, { icon: IconName; edge: string; ink: string }> = {
+  success: { icon: 'check', edge: cx('border-s-ok'), ink: cx('text-ok') },
+  info: { icon: 'alert', edge: cx('border-s-azul-text'), ink: cx('text-azul-text') },
+  warning: { icon: 'alert', edge: cx('border-s-warn'), ink: cx('text-warn') },
+  error: { icon: 'alert', edge: cx('border-s-bad'), ink: cx('text-bad') },
 };
 
 function Toast({ toast }: { toast: ToastItem }) {
   const isError = toast.kind === 'error';
+  const { icon, edge, ink } = LOOKS[toast.kind];
   const close = () => dismissToast(toast.id);
   return (
     <li
       className={cx(
         'grid grid-cols-both items-start gap-3 rounded-m border border-hairline border-s-4 bg-surface py-3 ps-4 pe-2 text-s leading-snug shadow-pop',
-        EDGES[toast.kind],
+        edge,
         !isError && 'fading',
         toast.action && 'lasting',
       )}
       // Its time is the length of the CSS animation, so that pointing at it or focusing it stops the clock.
       onAnimationEnd={(event) => !isError && event.target === event.currentTarget && close()}
     >
-      <Icon name={toast.kind === 'success' ? 'check' : 'alert'} className={INKS[toast.kind]} />
+      <Icon name={icon} className={ink} />
       <div className="wrap-anywhere flex flex-wrap items-center gap-2">
         <p className="flex-1 basis-4xs" role={isError ? 'alert' : undefined}>
           {toast.text}
@@ -105,7 +84,7 @@ type KeepClear = (list: HTMLElement) => () => void;
 
 /** Once per document. Notices come from `showToast`. */
 export function ToastRegion({ keepClear }: { keepClear?: KeepClear }) {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
+  const toasts = items.use();
   const list = useRef<HTMLUListElement>(null);
   const newest = toasts.at(-1)?.id;
 

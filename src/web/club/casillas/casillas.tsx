@@ -261,21 +261,19 @@ export const AlLado = ({ children }: { children: readonly [ReactNode, ReactNode]
 );
 
 /** Three sets at the end of two names. */
-export const MarcadorBreve = ({ cortos, ...cajas }: CajasProps & { cortos: readonly [string, string] }) => (
-  <div className="grid grid-cols-end gap-x-2 gap-y-1">
-    <AlLado>
-      {[
-        <strong key="1" className="wrap-anywhere" aria-hidden="true">
-          {cortos[0]}
-        </strong>,
-        <strong key="2" className="wrap-anywhere" aria-hidden="true">
-          {cortos[1]}
-        </strong>,
-      ]}
-    </AlLado>
-    <Cajas {...cajas} sets={A_LO_ANCHO} />
-  </div>
-);
+export function MarcadorBreve({ cortos, ...cajas }: CajasProps & { cortos: readonly [string, string] }) {
+  const quien = (lado: Lado) => (
+    <strong className="wrap-anywhere" aria-hidden="true">
+      {cortos[lado - 1]}
+    </strong>
+  );
+  return (
+    <div className="grid grid-cols-end gap-x-2 gap-y-1">
+      <AlLado>{[quien(1), quien(2)]}</AlLado>
+      <Cajas {...cajas} sets={A_LO_ANCHO} />
+    </div>
+  );
+}
 
 export const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 

@@ -83,45 +83,37 @@ export const FICHA = cx(
   'max-sm:flex-1 max-sm:rounded-m max-sm:border max-sm:border-border max-sm:px-3 max-sm:py-2',
 );
 
-/** The visible words are short; whose they are is for those who do not see the row. */
-const rotulo = (texto: string, nombre: string) => ({ label: texto, 'aria-label': `${texto}: ${nombre}` });
+const MARCAS = [
+  ['NoPresenta', 'No se presenta'],
+  ['Aplaza', 'Aplaza'],
+] as const;
 
 /** No-show and postponed of both players; one's locks the other's. */
 export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }: IndicadoresProps<V>) {
   const antes = useRef<MarcadorPlano | null>(null);
-  const noPresenta = (lado: Lado, marcado: boolean) => {
+  const marcar = (lado: Lado, que: (typeof MARCAS)[number][0], marcado: boolean) => {
+    if (que === 'Aplaza') return cambiar({ ...valores, [`jugador${lado}Aplaza`]: marcado });
     if (marcado) antes.current = marcadorEscrito(valores);
     cambiar(marcarNoPresenta(valores, lado, marcado, antes.current));
   };
-  return ([1, 2] as const).map((lado) => {
-    const nombre = nombres[lado - 1] ?? '';
-    return (
-      <div
-        key={lado}
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 whitespace-nowrap max-sm:gap-x-2"
-      >
-        <span className="truncate text-s text-ink-soft max-sm:basis-full @2xl:hidden" aria-hidden="true">
-          {comoSeLlama(lado, nombres)}
-        </span>
+  return ([1, 2] as const).map((lado) => (
+    <div key={lado} className="flex flex-wrap items-center gap-x-4 gap-y-1 whitespace-nowrap max-sm:gap-x-2">
+      <span className="truncate text-s text-ink-soft max-sm:basis-full @2xl:hidden" aria-hidden="true">
+        {comoSeLlama(lado, nombres)}
+      </span>
+      {MARCAS.map(([que, texto]) => (
         <Checkbox
+          key={que}
           className={FICHA}
-          name={`jugador${lado}NoPresenta`}
-          {...rotulo('No se presenta', nombre)}
-          checked={valores[`jugador${lado}NoPresenta`]}
-          disabled={valores[`jugador${otro(lado)}NoPresenta`]}
-          onChange={({ currentTarget }) => noPresenta(lado, currentTarget.checked)}
+          name={`jugador${lado}${que}`}
+          // The visible words are short; whose they are is for those who do not see the row.
+          label={texto}
+          aria-label={`${texto}: ${nombres[lado - 1] ?? ''}`}
+          checked={valores[`jugador${lado}${que}`]}
+          disabled={valores[`jugador${otro(lado)}${que}`]}
+          onChange={({ currentTarget }) => marcar(lado, que, currentTarget.checked)}
         />
-        <Checkbox
-          className={FICHA}
-          name={`jugador${lado}Aplaza`}
-          {...rotulo('Aplaza', nombre)}
-          checked={valores[`jugador${lado}Aplaza`]}
-          disabled={valores[`jugador${otro(lado)}Aplaza`]}
-          onChange={({ currentTarget }) =>
-            cambiar({ ...valores, [`jugador${lado}Aplaza`]: currentTarget.checked })
-          }
-        />
-      </div>
-    );
-  });
+      ))}
+    </div>
+  ));
 }

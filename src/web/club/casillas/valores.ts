@@ -14,7 +14,7 @@ import {
 } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace, type Indicadores } from '#domain/partido/plano.ts';
+import { conDesenlace, INDICADORES, type Indicadores } from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 
@@ -29,12 +29,7 @@ export type Puntos = ConMarcador & { observaciones: string };
 
 export const puntosDe = (partido: PartidoFila): Puntos => ({
   ...cajasDe(partido),
-  jugador1NoPresenta: partido.jugador1NoPresenta,
-  jugador2NoPresenta: partido.jugador2NoPresenta,
-  jugador1Aplaza: partido.jugador1Aplaza,
-  jugador2Aplaza: partido.jugador2Aplaza,
-  clubAplaza: partido.clubAplaza,
-  cancelado: partido.cancelado,
+  ...(Object.fromEntries(INDICADORES.map((cual) => [cual, partido[cual]])) as Indicadores),
   observaciones: partido.observaciones ?? '',
 });
 

@@ -27,11 +27,11 @@ type ListaProps<V> = {
   versiones: readonly V[];
   /** The one that visitors read; null when none is. */
   actual: number | null;
-  nombreDe: (una: V) => string;
   /** What bringing one back is called: «Recuperar». */
   volver: string;
-  onMirar: (mirada: Mirada) => void;
   onVolver: (una: V) => void;
+  /** One of them, while it is looked at. */
+  Mirar: (mirando: { mirada: Mirada; onCerrar: () => void }) => ReactNode;
 };
 
 function Acciones<V extends VersionListada>({
@@ -39,7 +39,7 @@ function Acciones<V extends VersionListada>({
   volver,
   onMirar,
   onVolver,
-}: Pick<ListaProps<V>, 'volver' | 'onMirar' | 'onVolver'> & { una: V }) {
+}: Pick<ListaProps<V>, 'volver' | 'onVolver'> & { una: V; onMirar: (mirada: Mirada) => void }) {
   const { numero } = una;
   return (
     <span className="flex gap-2 max-md:flex-wrap">
@@ -57,31 +57,35 @@ function Acciones<V extends VersionListada>({
   );
 }
 
+/** "Versión 3: lunes 2 nov 10:15, admin", or that it is the one that came with the program. */
+export const nombreDeVersion = ({ numero, usuario, dt }: VersionListada): string =>
+  `Versión ${numero}: ${dt === null ? 'la original' : `${momento(dt)}, ${usuario}`}`;
+
 /** The versions of a text, newest first: looked at, compared with the one of now, or brought back. */
-export function ListaDeVersiones<V extends VersionListada>({
-  versiones,
-  actual,
-  nombreDe,
-  ...acciones
-}: ListaProps<V>) {
+export function ListaDeVersiones<V extends VersionListada>(props: ListaProps<V>) {
+  const { versiones, actual, Mirar, ...acciones } = props;
+  const [mirada, onMirar] = useState<Mirada | null>(null);
   return (
-    <ul className="grid">
-      {versiones.map((una) => (
-        <li
-          key={una.numero}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline py-2 text-s"
-        >
-          <span>{nombreDe(una)}</span>
-          {una.numero === actual ? <Badge tone="ok">En la web</Badge> : <Acciones una={una} {...acciones} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid">
+        {versiones.map((una) => (
+          <li
+            key={una.numero}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline py-2 text-s"
+          >
+            <span>{nombreDeVersion(una)}</span>
+            {una.numero === actual ? (
+              <Badge tone="ok">En la web</Badge>
+            ) : (
+              <Acciones {...{ una, onMirar }} {...acciones} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mirada ? Mirar({ mirada, onCerrar: () => onMirar(null) }) : null}
+    </>
   );
 }
-
-/** "Versión 3: lunes 2 nov 10:15, admin", or where one that nobody published here came from. */
-export const nombreDeVersion = ({ numero, usuario, dt }: VersionListada, sinNadie: string): string =>
-  dt === null ? `Versión ${numero}: ${sinNadie}` : `Versión ${numero}: ${momento(dt)}, ${usuario}`;
 
 type Ancho = PreviewFrameProps['width'];
 type Luz = PreviewFrameProps['scheme'];

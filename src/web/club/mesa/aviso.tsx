@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useClipboard } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -16,31 +17,14 @@ import {
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
+import { ErrorState, Notice, Read, Skeleton } from '#web/ui/states.tsx';
 import { useJugadores, useLigas } from './consultas.ts';
 import { useCortos } from './cortos.tsx';
 import { usePorJugar } from './dia-de-juego.tsx';
 
 const LINEAS = 10;
 
-const COPIADO = 'Copiado: pégalo en el grupo.';
-const A_MANO = 'No se ha podido copiar: está seleccionado, cópialo con Ctrl+C.';
-
-/** What is copied is what is told: another text has not been copied yet. */
-function useCopiar(texto: string) {
-  const campo = useRef<HTMLTextAreaElement>(null);
-  const [hecho, setHecho] = useState({ texto: '', frase: '' });
-  const copiar = async () => {
-    campo.current?.select();
-    try {
-      await navigator.clipboard.writeText(texto);
-      setHecho({ texto, frase: COPIADO });
-    } catch {
-      setHecho({ texto, frase: A_MANO });
-    }
-  };
-  return { campo, copiar, frase: hecho.texto === texto ? hecho.frase : '' };
-}
+const COPIADO_MS = 10_000;
 
 type Sitio = { fecha: FechaHora; pista: string | null };
 
@@ -68,15 +52,11 @@ type AvisoProps = {
 };
 
 /** Nobody is named before it is known from whom they are to be told apart. */
-export function Aviso(props: AvisoProps) {
-  const { data, error, refetch } = useJugadores();
-  if (data) return <Escrito {...props} />;
-  return error ? (
-    <ErrorState onRetry={refetch}>{error.message}</ErrorState>
-  ) : (
-    <Skeleton kind="text" rows={6} />
-  );
-}
+export const Aviso = (props: AvisoProps) => (
+  <Read query={useJugadores()} kind="text" rows={6}>
+    {() => <Escrito {...props} />}
+  </Read>
+);
 
 /** What is told to the players, written, for all of them or one group: copied, or sent by WhatsApp. */
 function Escrito({ partidos, label, suspendido = null }: AvisoProps) {
@@ -86,7 +66,14 @@ function Escrito({ partidos, label, suspendido = null }: AvisoProps) {
   const tipo = grupo ? grupo.tipo : (partidos[0]?.tipo ?? null);
   const suyos = delGrupo(partidos, grupo?.valor ?? '');
   const texto = avisoParaGrupo(suyos, { suspendido, enlace: horarioDe(tipo), corto: useCortos() });
-  const { campo, copiar, frase } = useCopiar(texto);
+  const campo = useRef<HTMLTextAreaElement>(null);
+  const { copy, copied, error, reset } = useClipboard({ timeout: COPIADO_MS });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has not been copied yet
+  useEffect(reset, [texto]);
+  const copiar = () => {
+    campo.current?.select();
+    copy(texto);
+  };
   return (
     <>
       {grupo ? (
@@ -106,7 +93,10 @@ function Escrito({ partidos, label, suspendido = null }: AvisoProps) {
           Enviar por WhatsApp
         </a>
       </div>
-      <p role="status">{frase}</p>
+      <p role="status">
+        {copied ? 'Copiado: pégalo en el grupo.' : ''}
+        {error ? 'No se ha podido copiar: está seleccionado, cópialo con Ctrl+C.' : ''}
+      </p>
     </>
   );
 }

@@ -1,21 +1,35 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
+import { CampoDia } from './dias.tsx';
 import { CampoNumero } from './numero.tsx';
 
 type Opcion<T = string> = { value: T; label: string };
-type DeTexto = {
-  type?: 'tel' | 'email' | 'url';
-  description?: string;
-  readOnly?: boolean;
-  autoComplete?: string;
+/** What is said of a field besides its name and its limits. */
+export type Ajustes = {
+  label?: string;
+  description?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+  /** Of what is chosen of another list: whom it offers, and what choosing brings. */
+  opciones?: readonly { value: number; label: string }[];
+  onChange?: (id: number | null) => void;
+  /** Of a day that is not said yet, the one whose month it opens at. */
+  abreEn?: string;
 };
-type DeLista = { description?: string; esNumero?: boolean; disabled?: boolean };
-type DeNumero = { corto?: boolean; euros?: boolean; decimales?: number; description?: string };
+type DeTexto = Ajustes &
+  Pick<
+    ComponentProps<typeof TextInput>,
+    'type' | 'inputMode' | 'readOnly' | 'autoComplete' | 'autoFocus' | 'withAsterisk'
+  >;
+type DeLista = Ajustes & { esNumero?: boolean; required?: boolean; 'data-autofocus'?: boolean };
+type DeNumero = Ajustes & { corto?: boolean; euros?: boolean; decimales?: number };
+type DeDia = Ajustes & Pick<ComponentProps<typeof CampoDia>, 'clearable' | 'required'>;
 
 /** How fields stand together. */
 const FORMAS = {
@@ -76,7 +90,8 @@ const conOculto = (texto: string, oculto: string): ReactNode => (
   </>
 );
 
-type Form = UseFormReturnType<Record<string, unknown[]>>;
+// biome-ignore lint/suspicious/noExplicitAny: whatever a form holds
+type Form = UseFormReturnType<any>;
 
 /** What is wrong with a whole group: it has no field of its own, and the focus goes to it. */
 const falta = (form: Form, name: string): ReactNode =>
@@ -124,18 +139,12 @@ function foto(form: Form, name: string, label: string, description: string): Rea
   );
 }
 
-function lista(
-  form: Form,
-  name: string,
-  label: string,
-  data: readonly Opcion[],
-  mas: DeLista = {},
-): ReactNode {
-  const { esNumero = false, ...props } = mas;
+/** Which number, or which text, of a few. */
+function lista(form: Form, name: string, data: readonly Opcion[], { esNumero = false, ...dicho }: DeLista) {
   const { value, onChange, ...campo } = form.getInputProps(name);
   return (
     <NativeSelect
-      {...{ label, ...props, ...campo }}
+      {...{ ...dicho, ...campo }}
       data={[...data]}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(esNumero ? Number(currentTarget.value) : currentTarget.value)}
@@ -143,53 +152,62 @@ function lista(
   );
 }
 
+const filasDe = (form: Form) => ({
+  /** Takes away what is in that place of a list. */
+  quitar: (lista: string, lugar: number, que: string) => (
+    <Button size="s" look="ghost" onClick={() => form.removeListItem(lista, lugar)}>
+      {conOculto('Quitar', que)}
+    </Button>
+  ),
+  /** One more at the end of a list. */
+  anadir: (a: string, nuevo: unknown, texto: string, oculto = '') =>
+    en(
+      'boton',
+      <Button size={oculto ? 's' : 'm'} onClick={() => form.insertListItem(a, nuevo)}>
+        {oculto ? conOculto(texto, oculto) : texto}
+      </Button>,
+    ),
+});
+
 /** The fields of a form, each told in a line: its name in the values, how it is called, and its limits. */
 export function camposDe<V>(suyo: UseFormReturnType<V>) {
-  const form = suyo as unknown as Form;
+  const form: Form = suyo;
+  const de = (name: string) => form.getInputProps(name);
   return {
-    texto: (name: string, label: string, max: number, mas: DeTexto & { 'aria-label'?: string } = {}) => (
-      <TextInput {...{ label, ...mas }} maxLength={max} {...form.getInputProps(name)} />
+    texto: (name: string, label: string, max: number | undefined, mas?: DeTexto) => (
+      <TextInput {...{ label, ...mas }} maxLength={max} {...de(name)} />
     ),
+    parrafo: (
+      name: string,
+      label: string,
+      max: number | undefined,
+      mas?: Ajustes & { minRows?: number; maxRows?: number },
+    ) => <Textarea {...{ label, minRows: 2, ...mas }} autosize maxLength={max} {...de(name)} />,
     lista: (name: string, label: string, data: readonly Opcion[], mas?: DeLista) =>
-      lista(form, name, label, data, mas),
+      lista(form, name, data, { label, ...mas }),
     numero: (name: string, label: string, { corto, ...mas }: DeNumero = {}) => (
-      <CampoNumero
-        {...{ label, ...mas, ...(corto && { className: FORMAS.estrecho }) }}
-        {...form.getInputProps(name)}
-      />
+      <CampoNumero {...{ label, ...mas, ...(corto && { className: FORMAS.estrecho }) }} {...de(name)} />
     ),
-    euros: (name: string, label: string) => <CampoNumero label={label} euros {...form.getInputProps(name)} />,
-    casilla: (name: string, label: string) => (
-      <Checkbox label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
+    euros: (name: string, label: string) => <CampoNumero label={label} euros {...de(name)} />,
+    dia: (name: string, label: string, mas?: DeDia) => (
+      <CampoDia {...{ label, ...mas }} {...de(name)} value={de(name).value || null} />
+    ),
+    casilla: (name: string, label: string, mas?: Ajustes) => (
+      <Checkbox {...{ label, ...mas }} {...form.getInputProps(name, { type: 'checkbox' })} />
     ),
     /** What there is or not, whole. */
     siHay: (name: string, label: string, nueva: unknown) => (
       <Checkbox
         label={label}
-        checked={form.getInputProps(name).value !== null}
-        onChange={({ currentTarget }) =>
-          form.getInputProps(name).onChange(currentTarget.checked ? nueva : null)
-        }
+        checked={de(name).value !== null}
+        onChange={({ currentTarget }) => de(name).onChange(currentTarget.checked ? nueva : null)}
       />
     ),
     varias: <T,>(name: string, opciones: readonly Opcion<T>[], forma: 'casillas' | 'muchas' = 'casillas') =>
       varias(form, name, opciones, forma),
     foto: (name: string, label: string, description: string) => foto(form, name, label, description),
     falta: (name: string) => falta(form, name),
-    /** Takes away what is in that place of a list. */
-    quitar: (de: string, lugar: number, que: string) => (
-      <Button size="s" look="ghost" onClick={() => form.removeListItem(de, lugar)}>
-        {conOculto('Quitar', que)}
-      </Button>
-    ),
-    /** One more at the end of a list. */
-    anadir: (a: string, nuevo: unknown, texto: string, oculto = '') =>
-      en(
-        'boton',
-        <Button size={oculto ? 's' : 'm'} onClick={() => form.insertListItem(a, nuevo)}>
-          {oculto ? conOculto(texto, oculto) : texto}
-        </Button>,
-      ),
+    ...filasDe(form),
   };
 }
 

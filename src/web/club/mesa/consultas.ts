@@ -13,8 +13,12 @@ export const useLigas = () =>
 export const usePistas = () =>
   useQuery({ queryKey: ['pistas'], queryFn: () => call('GET /api/private/pistas', {}) });
 
-export const useJugadores = () =>
-  useQuery({ queryKey: ['jugadores'], queryFn: () => call('GET /api/private/jugadores', {}) });
+export const JUGADORES = {
+  queryKey: ['jugadores'],
+  queryFn: () => call('GET /api/private/jugadores', {}),
+} as const;
+
+export const useJugadores = () => useQuery(JUGADORES);
 
 export const useUsuarios = () =>
   useQuery({ queryKey: ['usuarios'], queryFn: () => call('GET /api/private/usuarios', {}) });
@@ -84,7 +88,7 @@ export const useAplazados = () =>
 export const FICHA = { ficha: true } as const;
 
 /** One entity as it is now, read once for a form; null when it is new (id 0). */
-export const useFicha = <E>(recurso: string, id: number, leer: () => Promise<E>) =>
+export const useFicha = <E>(recurso: string, id: number | string, leer: () => Promise<E>) =>
   useQuery<E | null, Error, E | null, QueryKey>({
     queryKey: [recurso, 'ficha', id],
     queryFn: () => (id === 0 ? null : leer()),

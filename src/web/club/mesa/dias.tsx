@@ -60,6 +60,10 @@ export function periodoBreve({ fecha, hasta }: Periodo): string {
     : `${conAnio(fecha, diaBreve(fecha))} – ${conAnio(hasta, diaBreve(hasta))}`;
 }
 
+/** The same, with its day of the week in three letters: "sáb 21 nov". */
+export const periodoCorto = (periodo: Periodo): string =>
+  periodoBreve(periodo).replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+
 const PATRON = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
 
 const dosCifras = (texto: string): string => texto.padStart(2, '0');
@@ -118,7 +122,7 @@ type CampoDiaProps = {
   clearable?: boolean;
   disabled?: boolean;
   required?: boolean;
-  description?: string;
+  description?: React.ReactNode;
   /** What stands for it while it is empty. */
   placeholder?: string;
   size?: 'xs' | 'sm';

@@ -245,15 +245,28 @@ type Guardar<V extends Valores, E> = {
   aunqueIgual?: () => boolean;
 };
 
-/** Fields at fault are named beside themselves and the first one is reached. Answers the notice. */
-function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown): number {
-  form.setErrors(erroresDeCampos(error));
+type ConErrores = { setErrors: (errores: Record<string, string>) => void };
+
+/** Fields at fault are named beside themselves and the first one is reached. */
+function marcar(form: ConErrores, error: unknown): boolean {
+  const errores = erroresDeCampos(error);
+  form.setErrors(errores);
   enfocarPrimerError();
+  return Object.keys(errores).length > 0;
+}
+
+/** And it is said in a notice, which it answers. */
+export function senalar(form: ConErrores, error: unknown): number {
+  marcar(form, error);
   return tellFailure(mensajeDe(error));
 }
 
-/** What each screen says of its own. */
-export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
+/** A notice says only what is of no field. */
+export const enSusCampos =
+  (form: ConErrores) =>
+  (error: Error): void => {
+    if (!marcar(form, error)) avisarFallo(error);
+  };
 
 /** Somebody saved first: the person keeps that, or sends it again with their own changes, which are answered; else null. */
 async function elegir<V extends Valores, E>(
@@ -334,57 +347,44 @@ export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
   return { guardar, guardando };
 }
 
+/** What deleting does; or, in its place, what is done to what cannot be deleted. */
+export type Consecuencias = {
+  texto: ReactNode;
+  borrar?: () => Promise<unknown>;
+  enVez?: { accion: string; hacer: () => unknown };
+};
+
 type Borrar = {
   cambios: Cambios;
   titulo: string;
   /** What will happen exactly, with the numbers of this moment. */
-  consecuencias: () => Promise<ReactNode>;
+  consecuencias: () => Promise<Consecuencias>;
   borrar: () => Promise<unknown>;
   hecho: string;
   alBorrar: () => void;
-  /** What is offered instead, when it cannot be deleted now; null when it can. */
-  enVez?: () => Promise<EnVez | null>;
 };
 
-type EnVez = { texto: ReactNode; accion: string; hacer: () => unknown };
-
-/** What each screen says of its own. */
-export type Borrado = Omit<Borrar, 'cambios'>;
-
 /** Asks, and deletes or does what is offered instead; whether it is gone. */
-async function preguntar({ titulo, consecuencias, borrar, enVez }: Borrado): Promise<boolean> {
-  const otra = (await enVez?.()) ?? null;
-  const children = otra ? otra.texto : await consecuencias();
-  const seguro = await confirm({ title: titulo, children, action: otra ? otra.accion : 'Borrar' });
+async function preguntar({ titulo, consecuencias, ...usual }: Borrar): Promise<boolean> {
+  const { texto, enVez, borrar = usual.borrar } = await consecuencias();
+  const seguro = await confirm({ title: titulo, children: texto, action: enVez?.accion ?? 'Borrar' });
   if (!seguro) return false;
-  await (otra ? otra.hacer() : borrar());
-  return otra === null;
+  await (enVez ? enVez.hacer() : borrar());
+  return enVez === undefined;
 }
 
 /** Says what will happen, asks, deletes, and leaves. */
-export function useBorrar({ cambios, ...borrado }: Borrar): () => void {
-  const recargar = useRecargar();
-  // Pressed twice in the same instant, it asks once.
-  const preguntando = useRef(false);
-  const { mutate } = useMutation({
-    mutationFn: () => preguntar(borrado),
-    onSuccess: (yaNoEsta) => {
+export function useBorrar(borrado: Borrar): () => void {
+  const { hacer } = useHacer(
+    () => preguntar(borrado),
+    (yaNoEsta) => {
       if (!yaNoEsta) return;
-      cambios.darPorGuardado();
+      borrado.cambios.darPorGuardado();
       avisarHecho(borrado.hecho);
       borrado.alBorrar();
-      recargar();
     },
-    onError: avisarFallo,
-    onSettled: () => {
-      preguntando.current = false;
-    },
-  });
-  return () => {
-    if (preguntando.current) return;
-    preguntando.current = true;
-    mutate();
-  };
+  );
+  return () => hacer();
 }
 
 /** Back to the list: to the row of these details, to another one just created, or (0) to none. */

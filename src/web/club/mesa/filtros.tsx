@@ -7,6 +7,8 @@ import { useLigas, usePistas } from './consultas.ts';
 import { CampoDia } from './dias.tsx';
 import { Elegir, type Opcion, opcionesActivas, opcionesTodas } from './elegir.tsx';
 
+type Textos = Record<string, string>;
+
 /** An id as it travels in the address; what is none filters nothing. */
 export const idDeFiltro = (texto: string): number | null => (/^\d{1,9}$/.test(texto) ? Number(texto) : null);
 
@@ -16,69 +18,46 @@ export const diaDeFiltro = (texto: string): string | null => (esDia(texto) ? tex
 export const filtrosPuestos = (filtros: Record<string, string>): number =>
   Object.values(filtros).filter((valor) => valor !== '').length;
 
-/** What the address holds, or is about to; what was written over it since; and what it was asked to hold, in order. */
-type Escritos<F> = { base: F; cambios: Partial<F>; pedidos: readonly F[] };
+/** What is being written in the boxes, over what the filters said then. */
+type Escritos<F> = { sobre: F; cambios: Partial<F> };
+
+/** Once they say something else, what was written stays in the boxes of those that say the same as before. */
+export const queda = <F extends Textos>({ sobre, cambios }: Escritos<F>, filtros: F): Partial<F> =>
+  Object.fromEntries(
+    Object.entries(cambios).filter(([nombre]) => sobre[nombre] === filtros[nombre]),
+  ) as Partial<F>;
 
 /** Milliseconds without a letter until what is typed filters. */
 const PAUSA = 300;
 
-const iguales = <F extends Record<string, string>>(uno: F, otro: F): boolean =>
-  Object.keys(uno).every((nombre) => uno[nombre] === otro[nombre]);
-
-/**
- * The address has changed. As it was asked to: on a slow machine more has been written and asked for by then, and that
- * stays. By somebody else: what was written stays in the fields that say the same as before.
- */
-export function alCambiar<F extends Record<string, string>>(antes: Escritos<F>, filtros: F): Escritos<F> {
-  const { base, cambios, pedidos } = antes;
-  const llegado = pedidos.findIndex((uno) => iguales(uno, filtros));
-  if (llegado >= 0) {
-    const faltan = pedidos.slice(llegado + 1);
-    return { base: faltan.length > 0 ? base : filtros, cambios, pedidos: faltan };
-  }
-  const quedan = Object.entries(cambios).filter(([nombre]) => base[nombre] === filtros[nombre]);
-  return { base: filtros, cambios: Object.fromEntries(quedan) as Partial<F>, pedidos: [] };
-}
-
-/**
- * What is chosen filters at once; what is typed, after a pause. The address comes later, by a moment that may be
- * long: what is written meanwhile stays.
- */
-export function useFiltros<F extends Record<string, string>>(
+/** What is chosen filters at once; what is typed, after a pause. */
+export function useFiltros<F extends Textos>(
   filtros: F,
   buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void,
 ) {
-  const [{ base, cambios }, setEscritos] = useState<Escritos<F>>({
-    base: filtros,
-    cambios: {},
-    pedidos: [],
-  });
-  useEffect(() => setEscritos((antes) => alCambiar(antes, filtros)), [filtros]);
-  const valores: F = { ...base, ...cambios };
+  const [escritos, setEscritos] = useState<Escritos<F>>({ sobre: filtros, cambios: {} });
+  const cambios = queda(escritos, filtros);
+  const valores: F = { ...filtros, ...cambios };
   // Only what was written: the rest may have been chosen elsewhere, and not be in the address yet.
   const pedir = (mas?: Partial<F>): void => {
-    setEscritos((antes) => {
-      const pedido = { ...antes.base, ...antes.cambios, ...mas };
-      return { base: pedido, cambios: {}, pedidos: [...antes.pedidos, pedido] };
-    });
+    setEscritos({ sobre: filtros, cambios: {} });
     buscar({ ...cambios, ...mas }, { replace: mas === undefined });
   };
   const campo = (nombre: keyof F & string) => ({
     valor: valores[nombre] ?? '',
     cambiar: (valor: string) => pedir({ [nombre]: valor } as Partial<F>),
     escribir: (valor: string) =>
-      setEscritos((antes) => ({ ...antes, cambios: { ...antes.cambios, [nombre]: valor } })),
+      setEscritos((antes) => ({ sobre: filtros, cambios: { ...queda(antes, filtros), [nombre]: valor } })),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again
   useEffect(() => {
     if (Object.keys(cambios).length === 0) return;
     const pausa = setTimeout(pedir, PAUSA);
     return () => clearTimeout(pausa);
-  }, [cambios]);
+  }, [escritos, filtros]);
   return { valores, campo, pedir };
 }
 
-type Textos = Record<string, string>;
 type Uso<F extends Textos> = ReturnType<typeof useFiltros<F>>;
 
 type FormularioProps<F extends Textos> = {
@@ -111,8 +90,14 @@ export function FormularioDeFiltros<F extends Textos>(props: FormularioProps<F>)
 type FiltrosProps<F extends Textos> = Pick<FormularioProps<F>, 'sinFiltros' | 'vista'> & {
   filtros: F;
   buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void;
-  children: (campo: Uso<F>['campo'], pedir: (filtros: Partial<F>) => void) => ReactNode;
+  children: CamposDeFiltro<F>;
 };
+
+/** The boxes of a search, each made with what it holds. */
+export type CamposDeFiltro<F extends Textos> = (
+  campo: Uso<F>['campo'],
+  pedir: (filtros: Partial<F>) => void,
+) => ReactNode;
 
 /** Of a list that the server searches. Its own component: typing does not draw the list again. */
 export function Filtros<F extends Textos>({ filtros, buscar, children, ...resto }: FiltrosProps<F>) {
@@ -131,16 +116,18 @@ type Busqueda<F extends Textos, B, R> = {
   sinFiltros: F;
   busquedaDe: (filtros: F, vacios: boolean) => B;
   leer: (busqueda: B) => Promise<R[]>;
+  staleTime?: number;
 };
 
 /** A list searched by the filters of the address; the same search again reads it again. */
 export function useBusqueda<F extends Textos, B, R>(de: Busqueda<F, B, R>) {
-  const { recurso, sinFiltros, busquedaDe, leer } = de;
+  const { recurso, sinFiltros, busquedaDe, leer, ...como } = de;
   const { filters, isEmpty, search } = useUrlFilters(sinFiltros);
   const busqueda = busquedaDe(filters, isEmpty);
   const consulta = useQuery({
     queryKey: [recurso, 'buscar', busqueda],
     queryFn: () => leer(busqueda),
+    ...como,
     // What was found before stays until what is found now comes.
     placeholderData: keepPreviousData,
   });
@@ -189,11 +176,9 @@ export const FiltroEleccion = ({ valor, cambiar, label, data }: EleccionProps) =
   />
 );
 
-export function FiltroFecha({ valor, cambiar }: Filtro) {
-  return (
-    <CampoDia label="Fecha" value={diaDeFiltro(valor)} onChange={(dia) => cambiar(dia ?? '')} clearable />
-  );
-}
+export const FiltroFecha = ({ valor, cambiar, label = 'Fecha' }: Filtro & { label?: string }) => (
+  <CampoDia label={label} value={diaDeFiltro(valor)} onChange={(dia) => cambiar(dia ?? '')} clearable />
+);
 
 type DeLista = Filtro & { label: string; opciones: readonly Opcion[] };
 

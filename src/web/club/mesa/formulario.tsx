@@ -1,6 +1,4 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { ReactNode } from 'react';
 import {
   type Campo,
   type Campos,
@@ -15,64 +13,19 @@ import {
 import { queryClient } from '#web/platform/queries.ts';
 import type { Column } from '#web/ui/desk/data-table.tsx';
 import { mayFocus } from '#web/ui/desk/keys.ts';
+import { type Ajustes, camposDe } from './campos.tsx';
 import { useJugadores, useLigas, usePistas } from './consultas.ts';
-import { CampoDia, fechaConDia } from './dias.tsx';
+import { fechaConDia } from './dias.tsx';
 import { Elegir, opcionesActivas } from './elegir.tsx';
 import type { Resumen } from './ficha.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever a form holds
-type Form = UseFormReturnType<any>;
-
-/** What a screen says of its own of a field. */
-export type Ajustes = {
-  label?: string;
-  description?: ReactNode;
-  placeholder?: string;
-  disabled?: boolean;
-  'aria-label'?: string;
-};
-
-type ControlProps = Ajustes & { campo: Campo; nombre: string; form: Form; autoFocus: boolean };
-
-/** What a box of text says to the keyboard of a phone. */
-const TECLADO: Partial<Record<Clase, object>> = {
+/** What a box of text says to the browser, and to the keyboard of a phone. */
+const TECLADO = {
+  nombre: {},
+  texto: { autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   telefono: { type: 'tel', autoComplete: 'off' },
-};
-
-const Texto = ({ campo, nombre, form, ...ajustes }: ControlProps) => (
-  <TextInput
-    {...TECLADO[campo.clase]}
-    maxLength={campo.max}
-    withAsterisk={campo.falta !== undefined}
-    {...ajustes}
-    {...form.getInputProps(nombre)}
-  />
-);
-
-const Parrafo = ({ campo, nombre, form, ...ajustes }: ControlProps) => (
-  <Textarea autosize minRows={2} maxLength={campo.max} {...ajustes} {...form.getInputProps(nombre)} />
-);
-
-const Lista = ({ campo, nombre, form, ...ajustes }: ControlProps) => (
-  <NativeSelect data={opcionesDe(campo)} {...ajustes} {...form.getInputProps(nombre)} />
-);
-
-const SiNo = ({ campo: _, nombre, form, ...ajustes }: ControlProps) => (
-  <Checkbox {...ajustes} {...form.getInputProps(nombre, { type: 'checkbox' })} />
-);
-
-const Fecha = ({ campo, nombre, form, autoFocus: _, label = '', description, ...ajustes }: ControlProps) => (
-  <CampoDia
-    label={label}
-    {...(typeof description === 'string' && { description })}
-    clearable={campo.opcional !== undefined}
-    value={form.values[nombre] || null}
-    onChange={(dia) => form.setFieldValue(nombre, dia)}
-    error={form.errors[nombre]}
-    {...ajustes}
-  />
-);
+} as const;
 
 /** What is chosen of another list, by its class: what is read and who is offered. */
 const LISTAS = {
@@ -86,59 +39,77 @@ const esDeOtra = (clase: Clase): clase is DeOtra => clase in LISTAS;
 
 type ConNombre = { id: number; nombre: string; estado: string };
 
-function DeOtraLista({ campo, nombre, form, autoFocus: _, label = '', ...ajustes }: ControlProps) {
+type InputProps = {
+  campos: Campos;
+  nombre: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a form holds
+  form: UseFormReturnType<any>;
+  ajustes?: Ajustes | undefined;
+};
+
+function DeOtraLista({ campo, nombre, form, ajustes }: InputProps & { campo: Campo }) {
   const { data = [] } = LISTAS[campo.clase as DeOtra].use();
-  const elegida: number | null = form.values[nombre];
   const todas: readonly ConNombre[] = data;
+  const suya = form.getInputProps(nombre);
   return (
     <Elegir
-      label={label}
+      label={etiquetaDe(campo)}
       clearable={campo.opcional !== undefined}
+      required={campo.falta !== undefined}
       opciones={
         campo.clase === 'jugador'
-          ? todas.map(({ id, nombre: suyo }) => ({ value: id, label: suyo }))
-          : opcionesActivas(todas, elegida)
+          ? todas.map((una) => ({ value: una.id, label: una.nombre }))
+          : opcionesActivas(todas, suya.value)
       }
-      value={elegida}
-      onChange={(id) => form.setFieldValue(nombre, id)}
-      error={form.errors[nombre]}
+      value={suya.value}
+      onChange={suya.onChange}
+      error={suya.error}
       {...ajustes}
     />
   );
 }
 
-const CONTROLES = {
-  nombre: Texto,
-  texto: Texto,
-  email: Texto,
-  telefono: Texto,
-  parrafo: Parrafo,
-  lista: Lista,
-  siNo: SiNo,
-  fecha: Fecha,
-  liga: DeOtraLista,
-  pista: DeOtraLista,
-  jugador: DeOtraLista,
-  // How a match ended is written by its own screen.
-  desenlace: () => null,
-} satisfies Record<Clase, (props: ControlProps) => ReactNode>;
-
-type InputProps = { campos: Campos; nombre: string; form: Form; ajustes?: Ajustes | undefined };
-
 /** The box of a field: which one, its words and its limits are those of its table. */
-export function Entrada({ campos, nombre, form, ajustes = {} }: InputProps) {
+export function Entrada({ campos, nombre, form, ajustes }: InputProps) {
   const campo = campos[nombre];
   if (!campo) return null;
-  const Control = CONTROLES[campo.clase];
-  const dicho = ajustes['aria-label'] ? {} : { label: etiquetaDe(campo) };
-  return (
-    <Control
-      {...{ campo, nombre, form, ...dicho }}
-      {...(campo.ayuda && { description: campo.ayuda })}
-      autoFocus={campo.clase === 'nombre' && Object.keys(campos)[0] === nombre && mayFocus()}
-      {...ajustes}
-    />
-  );
+  const { clase, max, opcional, ayuda, falta } = campo;
+  const c = camposDe(form);
+  const label = ajustes?.['aria-label'] ? '' : etiquetaDe(campo);
+  const dicho = { ...(ayuda && { description: ayuda }), ...ajustes };
+  switch (clase) {
+    case 'nombre':
+    case 'texto':
+    case 'email':
+    case 'telefono':
+      return c.texto(nombre, label, max, {
+        ...TECLADO[clase],
+        autoFocus: clase === 'nombre' && Object.keys(campos)[0] === nombre && mayFocus(),
+        withAsterisk: falta !== undefined,
+        ...dicho,
+      });
+    case 'parrafo':
+      return c.parrafo(nombre, label, max, dicho);
+    case 'lista':
+      return c.lista(nombre, label, opcionesDe(campo), dicho);
+    case 'siNo':
+      return c.casilla(nombre, label, dicho);
+    case 'fecha':
+      return c.dia(nombre, label, {
+        clearable: opcional !== undefined,
+        required: falta !== undefined,
+        ...dicho,
+      });
+    case 'liga':
+    case 'pista':
+    case 'jugador':
+      return <DeOtraLista {...{ campos, campo, nombre, form }} ajustes={dicho} />;
+    case 'desenlace':
+      // How a match ended is written by its own screen.
+      return null;
+    default:
+      return clase satisfies never;
+  }
 }
 
 /** A value in words; of something of another list, its name. */

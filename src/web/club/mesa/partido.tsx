@@ -179,7 +179,7 @@ function EnLinea(props: LineaProps) {
   const [pista, liga] = [pistaDe(props), ligaDe(props)];
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 text-s wrap-anywhere">
-      <Cuando {...props} className={parts.includes('dia') ? cx('flex-none sm:w-4xs') : ''} />
+      <Cuando {...props} className={parts.includes('dia') ? cx('flex-none max-sm:w-full sm:w-4xs') : ''} />
       <EnUna partido={partido} />
       <small className="text-xs text-ink-soft empty:hidden">
         {pista}

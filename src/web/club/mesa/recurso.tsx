@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -13,10 +13,11 @@ import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx'
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import type { Ajustes } from './campos.tsx';
 import { useFicha } from './consultas.ts';
-import { avisarHecho, type Cambios, useFichaRuta, type Volver } from './ficha.tsx';
-import { FormularioDeFiltros, useFiltros } from './filtros.tsx';
-import { type Ajustes, columnaDelCampo, Entrada, type Forma, useListasDe } from './formulario.tsx';
+import { avisarHecho, type Cambios, type Consecuencias, useFichaRuta, type Volver } from './ficha.tsx';
+import { type CamposDeFiltro, FormularioDeFiltros, useFiltros } from './filtros.tsx';
+import { columnaDelCampo, Entrada, type Forma, useListasDe } from './formulario.tsx';
 import { useEdicion } from './use-edicion.ts';
 import { Vacio } from './vacio.tsx';
 
@@ -24,13 +25,6 @@ type Valores = Record<string, unknown>;
 type Textos = Record<string, string>;
 type Entidad = { id: number; version: number; nombre: string };
 type Fila = { id: number; nombre: string };
-
-/** What deleting does; or, in its place, what is done to what cannot be deleted. */
-type Borrado = {
-  texto: ReactNode;
-  borrar?: () => Promise<unknown>;
-  enVez?: { accion: string; hacer: () => unknown };
-};
 
 /** What a list shows: its rows and its columns, of which those of the table of fields are told by their name. */
 export type Vista<F> = {
@@ -67,7 +61,6 @@ type Recurso<E extends Entidad, F extends Fila, V extends Valores, S extends Tex
     titulo: string;
     una: string;
     nueva: string;
-    guardada: string;
     borrar: string;
     borrada: string;
     /** Of a list with nothing in it: that, and the next step. Of one whose filters leave nothing: that. */
@@ -79,7 +72,7 @@ type Recurso<E extends Entidad, F extends Fila, V extends Valores, S extends Tex
     clave: string;
     lista: string;
     ruta: (id: number) => string;
-    useTodas: () => UseQueryResult<F[], Error>;
+    useTodas: (filtros: S) => UseQueryResult<F[], Error>;
     leer: (id: number) => Promise<E>;
     guardar: (id: number, valores: V & { version: number | null }, como: Notified) => Promise<E>;
     borrar: (id: number) => Promise<unknown>;
@@ -95,20 +88,30 @@ type Recurso<E extends Entidad, F extends Fila, V extends Valores, S extends Tex
       vista?: readonly (keyof S)[];
       /** None is typed. */
       elegidos?: boolean;
-      campos: (campo: ReturnType<typeof useFiltros<S>>['campo']) => ReactNode;
+      campos: CamposDeFiltro<S>;
+      /** One beside them, in sight also where they are folded. */
+      aparte?: CamposDeFiltro<S>;
     };
   };
   ficha: {
+    /** What is said once it is saved. */
+    guardada: (una: E) => string;
     /** Beside its name. */
     cabeza?: (entidad: E) => ReactNode;
     Partes?: (partes: Partes<E, V>) => ReactNode;
     toca?: (entidad: E | null, valores: V) => Cambio[];
     /** Whom saving it tells. */
     useAviso?: (entidad: E | null, valores: V) => { nota: ReactNode; callar: boolean };
-    borrarSi: (entidad: E, form: UseFormReturnType<V>, guardar: () => Promise<void>) => Promise<Borrado>;
+    borrarSi: (
+      entidad: E,
+      form: UseFormReturnType<V>,
+      guardar: () => Promise<void>,
+    ) => Promise<Consecuencias>;
     alGuardar?: (guardada: E, antes: E | null) => void;
-    /** A second one is written after a new one, which begins so. */
-    otraDespues?: (nombre: string) => Partial<V>;
+    /** How a new one begins, by the address that leads to it; or after another one, by the name of that. */
+    empieza?: (address: URLSearchParams, tras: string) => Partial<V>;
+    /** A second one is written after a new one. */
+    otraDespues?: boolean;
   };
 };
 
@@ -121,20 +124,20 @@ type DeFicha<E extends Entidad, V extends Valores> = Pick<
 
 type Otra = { quiere: boolean; querer: (quiere: boolean) => void; empezar: (tras: string) => void };
 
-type Abierta<E> = { entidad: E | null; tras: string; volver: Volver; otra: Otra };
+type Abierta<E> = { entidad: E | null; tras?: string; volver: Volver; otra: Otra };
 
 /** The form of one of them, what it says on being saved and what deleting it does. */
 function useFormulario<E extends Entidad, V extends Valores>(
   { palabras, llamadas, forma, ficha }: DeFicha<E, V>,
-  { entidad, tras, volver, otra }: Abierta<E>,
+  { entidad, tras = '', volver, otra }: Abierta<E>,
 ) {
   const quiet = useRef(false);
   const ultima = useRef('');
-  const borrado = useRef<Borrado | null>(null);
   const { useAviso = sinAviso } = ficha;
+  const [address] = useSearchParams();
   const uso = useEdicion<V, E, E>({
     entidad,
-    nueva: () => ({ ...forma.valores(null), ...(tras && ficha.otraDespues?.(tras)) }),
+    nueva: () => ({ ...forma.valores(null), ...ficha.empieza?.(address, tras) }),
     valoresDe: forma.valores,
     validate: forma.faltas as never,
     leer: llamadas.leer,
@@ -142,20 +145,15 @@ function useFormulario<E extends Entidad, V extends Valores>(
     resumen: forma.resumen,
     alGuardar: (guardada) => {
       ultima.current = guardada.nombre;
-      avisarHecho(`${palabras.guardada}: ${guardada.nombre}`);
+      avisarHecho(ficha.guardada(guardada));
       ficha.alGuardar?.(guardada, entidad);
     },
     volver: (fila) => (otra.quiere && ultima.current ? otra.empezar(ultima.current) : volver(fila)),
     borrado: {
       titulo: palabras.borrar,
       hecho: palabras.borrada,
-      enVez: async (una, form, guardar) => {
-        borrado.current = await ficha.borrarSi(una, form, guardar);
-        const { texto, enVez } = borrado.current;
-        return enVez ? { texto, ...enVez } : null;
-      },
-      consecuencias: async () => borrado.current?.texto,
-      borrar: (id) => borrado.current?.borrar?.() ?? llamadas.borrar(id),
+      consecuencias: ficha.borrarSi,
+      borrar: llamadas.borrar,
     },
   });
   const { nota, callar } = useAviso(entidad, uso.form.values);
@@ -267,19 +265,24 @@ function Lista<E extends Entidad, F extends Fila, V extends Valores, S extends T
   recurso: Recurso<E, F, V, S>;
 }) {
   const { palabras, llamadas, forma, lista } = recurso;
-  const { campos, vacios, ...deVista } = lista.filtros ?? (SIN_FILTROS as never);
-  const { filters, search } = useUrlFilters<S>(vacios);
-  const busca = useFiltros(filters, search);
-  const consulta = llamadas.useTodas();
+  const { campos, aparte, vacios, ...deVista } = lista.filtros ?? (SIN_FILTROS as never);
+  const { filters, isEmpty, search } = useUrlFilters<S>(vacios);
+  const consulta = llamadas.useTodas(filters);
+  const busca = useFiltros(filters, (nuevos, paso) => {
+    if (!search(nuevos, paso)) consulta.refetch();
+  });
   const { data = [] } = consulta;
-  // All are here: what is typed filters before the address says so.
+  // Where all are here, what is typed filters before the address says so.
   const vista = lista.useVista(data, busca.valores);
   const { filas, columnas, grupo, marco = (dentro: ReactNode) => dentro } = vista;
   const nueva = <Nueva {...(recurso as never as DeLista)} />;
   const filtros = (
-    <FormularioDeFiltros busca={busca} sinFiltros={vacios} {...deVista}>
-      {campos(busca.campo)}
-    </FormularioDeFiltros>
+    <>
+      <FormularioDeFiltros busca={busca} sinFiltros={vacios} {...deVista}>
+        {campos(busca.campo, busca.pedir)}
+      </FormularioDeFiltros>
+      {aparte?.(busca.campo, busca.pedir)}
+    </>
   );
   return (
     <ListFrame
@@ -289,7 +292,9 @@ function Lista<E extends Entidad, F extends Fila, V extends Valores, S extends T
       filters={lista.filtros ? filtros : null}
       query={consulta}
       summary={vista.resumen}
-      empty={filas.length === 0 ? <Vacia sinNada={data.length === 0} {...{ nueva, palabras }} /> : null}
+      empty={
+        filas.length === 0 ? <Vacia sinNada={isEmpty && data.length === 0} {...{ nueva, palabras }} /> : null
+      }
     >
       {marco(
         <DataTable

@@ -35,7 +35,7 @@ const ficha = (entidad: typeof ELEGIDA | null = ELEGIDA) =>
       volver: () => {},
       borrado: {
         titulo: 'Borrar',
-        consecuencias: async () => 'Se borrará.',
+        consecuencias: async () => ({ texto: 'Se borrará.' }),
         borrar: async () => {},
         hecho: 'Borrada',
       },

@@ -1,9 +1,15 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
-import { type ReactNode, useRef } from 'react';
-import { type Borrado, type Resumen, useBorrar, useCambios, useGuardar, type Volver } from './ficha.tsx';
+import { useRef } from 'react';
+import {
+  type Consecuencias,
+  type Resumen,
+  useBorrar,
+  useCambios,
+  useGuardar,
+  type Volver,
+} from './ficha.tsx';
 
 type Valores = Record<string, unknown>;
-type EnVez = ReturnType<NonNullable<Borrado['enVez']>>;
 
 type Edicion<
   V extends Valores,
@@ -26,11 +32,13 @@ type Edicion<
   volver: Volver;
   borrado: {
     titulo: string;
-    consecuencias: (entidad: E) => Promise<ReactNode>;
+    consecuencias: (
+      entidad: E,
+      form: UseFormReturnType<V>,
+      guardar: () => Promise<void>,
+    ) => Promise<Consecuencias>;
     borrar: (id: number) => Promise<unknown>;
     hecho: string;
-    /** What is offered when it cannot be deleted; null when it can. */
-    enVez?: (entidad: E, form: UseFormReturnType<V>, guardar: () => Promise<void>) => EnVez;
   };
 };
 
@@ -77,12 +85,11 @@ export function useEdicion<
   });
   const borrar = useBorrar({
     cambios,
-    titulo: borrado.titulo,
-    consecuencias: async () => entidad && borrado.consecuencias(entidad),
+    ...borrado,
+    // Of a new one there is no button to delete it.
+    consecuencias: () => borrado.consecuencias(entidad as E, form, guardar),
     borrar: () => borrado.borrar(suId.current),
-    hecho: borrado.hecho,
     alBorrar: () => volver(0),
-    enVez: async () => (entidad && (await borrado.enVez?.(entidad, form, guardar))) ?? null,
   });
   const marco = {
     isSaving: guardando,

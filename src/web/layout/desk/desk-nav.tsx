@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
@@ -6,7 +7,7 @@ import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/Icon
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { type ElementType, useEffect, useId, useState } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { Marca } from '#web/club/marca.tsx';
@@ -75,30 +76,29 @@ function useCurrent({ id, href }: Entrada): 'page' | 'true' | undefined {
   return pathname.replace(/\/$/, '') === href.split('?')[0] ? 'page' : 'true';
 }
 
-function Entry({ entrada, palabra = entrada.palabra, place }: EntryProps) {
-  const { icono, href, cuenta } = entrada;
-  const current = useCurrent(entrada);
-  const { data } = useQuery(RESUMEN);
-  const pending = cuenta ? pendingOf(cuenta, data) : null;
+type PressedProps = {
+  as: ElementType;
+  place: Place;
+  icon: Icon;
+  word: string;
+  pending?: ReturnType<typeof pendingOf>;
+  [attribute: string]: unknown;
+};
+
+/** An entry, whatever it is: its drawing, its word and how many wait there, told to whoever does not see the number. */
+function Pressed({ as: Element, place, icon: Drawing, word, pending = null, ...rest }: PressedProps) {
   const id = useId();
-  const Drawing = ICONOS[icono];
   return (
     <li>
-      <Link
-        to={href}
-        className={LOOKS[place]}
-        aria-current={current}
-        aria-describedby={pending ? id : undefined}
-        title={palabra}
-      >
+      <Element {...rest} className={LOOKS[place]} title={word} aria-describedby={pending ? id : undefined}>
         <Drawing {...DRAWING} className="flex-none" />
-        <span className={WORDS[place]}>{palabra}</span>
+        <span className={WORDS[place]}>{word}</span>
         {pending ? (
           <span className={COUNTS[place]} aria-hidden="true">
             {pending.cuantos}
           </span>
         ) : null}
-      </Link>
+      </Element>
       {pending ? (
         <span id={id} hidden>
           {pending.que}
@@ -108,29 +108,35 @@ function Entry({ entrada, palabra = entrada.palabra, place }: EntryProps) {
   );
 }
 
+const BUTTON = { as: 'button', type: 'button' } as const;
+
+function Entry({ entrada, palabra = entrada.palabra, place }: EntryProps) {
+  const { icono, href, cuenta } = entrada;
+  const { data } = useQuery(RESUMEN);
+  return (
+    <Pressed
+      as={Link}
+      to={href}
+      aria-current={useCurrent(entrada)}
+      icon={ICONOS[icono]}
+      word={palabra}
+      pending={cuenta ? pendingOf(cuenta, data) : null}
+      place={place}
+    />
+  );
+}
+
 const NAMES = Object.entries(GRUPOS) as [Grupo, string | null][];
 
 type ExitProps = { onExit: () => void };
 
 /** What is below every group. */
-function Below({ onExit, place }: ExitProps & { place: Place }) {
-  return (
-    <>
-      <li>
-        <Link to={rutas.inicio()} className={LOOKS[place]} title="Ver la web">
-          <IconExternalLink {...DRAWING} className="flex-none" />
-          <span className={WORDS[place]}>Ver la web</span>
-        </Link>
-      </li>
-      <li>
-        <button type="button" className={LOOKS[place]} onClick={onExit} title="Salir">
-          <IconLogout {...DRAWING} className="flex-none" />
-          <span className={WORDS[place]}>Salir</span>
-        </button>
-      </li>
-    </>
-  );
-}
+const Below = ({ onExit, place }: ExitProps & { place: Place }) => (
+  <>
+    <Pressed as={Link} to={rutas.inicio()} icon={IconExternalLink} word="Ver la web" place={place} />
+    <Pressed {...BUTTON} onClick={onExit} icon={IconLogout} word="Salir" place={place} />
+  </>
+);
 
 const GROUPS = {
   side: cx(
@@ -157,24 +163,17 @@ type GroupProps = ExitProps & {
   place: Place;
 };
 
-function OneGroup({ grupo, nombre, suyas, place, onExit }: GroupProps) {
-  const id = useId();
-  return (
-    <div className={GROUPS[place]}>
-      {nombre ? (
-        <h2 id={id} className={cx(HEADING, place === 'sheet' ? 'text-ink-soft' : ON_DEEP)}>
-          {nombre}
-        </h2>
-      ) : null}
-      <ul className={place === 'foot' ? IN_THREE : cx('grid')} aria-labelledby={nombre ? id : undefined}>
-        {suyas.map((entrada) => (
-          <Entry key={entrada.href} entrada={entrada} place={place} />
-        ))}
-        {grupo === 'pie' ? <Below onExit={onExit} place={place} /> : null}
-      </ul>
-    </div>
-  );
-}
+const OneGroup = ({ grupo, nombre, suyas, place, onExit }: GroupProps) => (
+  <div className={GROUPS[place]}>
+    {nombre ? <h2 className={cx(HEADING, place === 'sheet' ? 'text-ink-soft' : ON_DEEP)}>{nombre}</h2> : null}
+    <ul className={place === 'foot' ? IN_THREE : cx('grid')} aria-label={nombre ?? undefined}>
+      {suyas.map((entrada) => (
+        <Entry key={entrada.href} entrada={entrada} place={place} />
+      ))}
+      {grupo === 'pie' ? <Below onExit={onExit} place={place} /> : null}
+    </ul>
+  </div>
+);
 
 function Groups({ at, without = [], onExit }: GroupsProps) {
   const entradas = entradasDe(useAcceso()).filter(({ dentroDe }) => !dentroDe);
@@ -240,35 +239,18 @@ type MoreProps = { onOpen: () => void; isBehind: boolean };
 function MoreButton({ onOpen, isBehind }: MoreProps) {
   const { data } = useQuery(RESUMEN);
   const behind = entradasDe(useAcceso()).filter(({ href }) => !THUMB.some(([one]) => one === href));
-  const pending = togetherOf(
-    behind.flatMap(({ cuenta }) => cuenta ?? []),
-    data,
-  );
-  const id = useId();
+  const counts = behind.flatMap(({ cuenta }) => cuenta ?? []);
   return (
-    <>
-      <button
-        type="button"
-        className={LOOKS.thumb}
-        onClick={onOpen}
-        aria-haspopup="dialog"
-        aria-current={isBehind || undefined}
-        aria-describedby={pending ? id : undefined}
-      >
-        <IconDots {...DRAWING} />
-        <span className={WORDS.thumb}>Más</span>
-        {pending ? (
-          <span className={COUNTS.thumb} aria-hidden="true">
-            {pending.cuantos}
-          </span>
-        ) : null}
-      </button>
-      {pending ? (
-        <span id={id} hidden>
-          {pending.que}
-        </span>
-      ) : null}
-    </>
+    <Pressed
+      {...BUTTON}
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-current={isBehind || undefined}
+      icon={IconDots}
+      word="Más"
+      pending={togetherOf(counts, data)}
+      place="thumb"
+    />
   );
 }
 
@@ -299,9 +281,7 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
           const entrada = under[lugar];
           return entrada ? <Entry key={href} entrada={entrada} palabra={palabra} place="thumb" /> : null;
         })}
-        <li>
-          <MoreButton onOpen={() => setOpen(true)} isBehind={isBehind} />
-        </li>
+        <MoreButton onOpen={() => setOpen(true)} isBehind={isBehind} />
       </ul>
       <Drawer
         opened={isOpen}

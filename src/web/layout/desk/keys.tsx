@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { DESHACER } from '#web/club/mesa/ficha.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { KBD } from '#web/ui/desk/fields.ts';
 import { type KeyHelp, useKeysNow } from '#web/ui/desk/keys.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
@@ -71,20 +70,26 @@ const EVERYWHERE: readonly KeyHelp[] = [
   ['?', 'Abre esta lista'],
 ];
 
-const Lines = ({ keys }: { keys: readonly KeyHelp[] }) =>
-  keys.map(([key, does]) => (
-    <div key={key + does} className="grid grid-cols-label gap-3">
-      <dt>
-        <kbd className={KBD}>{key}</kbd>
-      </dt>
-      <dd>{does}</dd>
-    </div>
-  ));
+type LinesProps = { title: string; keys: readonly KeyHelp[] };
 
-const HEADING = cx('heading-text text-m font-semibold');
+const Lines = ({ title, keys }: LinesProps) =>
+  keys.length === 0 ? null : (
+    <>
+      <h3 className="heading-text text-m font-semibold">{title}</h3>
+      <dl className="grid gap-2">
+        {keys.map(([key, does]) => (
+          <div key={key + does} className="grid grid-cols-label gap-3">
+            <dt>
+              <kbd className={KBD}>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 
 function Content() {
-  const here = useKeysNow();
   const [off, setOff] = useState(isOff);
   const change = (works: boolean) => {
     localStorage.setItem(OFF, works ? 'no' : 'si');
@@ -92,18 +97,8 @@ function Content() {
   };
   return (
     <div className="grid gap-3">
-      {here.length > 0 ? (
-        <>
-          <h3 className={HEADING}>En esta pantalla</h3>
-          <dl className="grid gap-2">
-            <Lines keys={here} />
-          </dl>
-        </>
-      ) : null}
-      <h3 className={HEADING}>En toda la mesa</h3>
-      <dl className="grid gap-2">
-        <Lines keys={EVERYWHERE} />
-      </dl>
+      <Lines title="En esta pantalla" keys={useKeysNow()} />
+      <Lines title="En toda la mesa" keys={EVERYWHERE} />
       <Checkbox
         label="La tecla ? abre esta lista"
         checked={!off}

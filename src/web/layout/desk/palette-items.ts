@@ -77,30 +77,24 @@ const ALIAS: Partial<Record<Icono, string>> = {
   propuesta: 'generar',
 };
 
-const SCREENS: readonly Item[] = [
-  ...ENTRADAS.map(
-    ({ href, icono, palabra }): Item => ({
-      href,
-      kind: 'pantallas',
-      icono,
-      texto: palabra,
-      alias: ALIAS[icono] ?? '',
-    }),
-  ),
-  // Inside another, without a place in the menu.
-  {
-    href: rutasPrivadas.todosLosPartidos(),
-    kind: 'pantallas',
-    icono: 'partidos',
-    texto: 'Todos los partidos',
-  },
-  { href: rutasPrivadas.fotos(), kind: 'pantallas', icono: 'imagenes', texto: 'Fotos del club' },
+type Screen = Pick<Item, 'href' | 'icono' | 'texto'>;
+
+/** Inside another, without a place in the menu. */
+const INSIDE: readonly Screen[] = [
+  { href: rutasPrivadas.todosLosPartidos(), icono: 'partidos', texto: 'Todos los partidos' },
+  { href: rutasPrivadas.fotos(), icono: 'imagenes', texto: 'Fotos del club' },
 ];
 
 /** What there is in any club: all that can be done, and every screen with an address of its own. */
 export const ALWAYS: readonly Item[] = [
   ...ACTIONS.map((una): Item => ({ ...una, kind: 'acciones' })),
-  ...SCREENS,
+  ...ENTRADAS.map(
+    ({ href, icono, palabra }): Item => ({
+      ...{ href, kind: 'pantallas', icono, texto: palabra },
+      alias: ALIAS[icono] ?? '',
+    }),
+  ),
+  ...INSIDE.map((una): Item => ({ ...una, kind: 'pantallas' })),
 ];
 
 /** Two days back, for what was played and has no result, and the week that comes. */

@@ -6,6 +6,7 @@ import { enEuros, sinSimbolo } from '#domain/euros.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { Precio } from '#domain/precio.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
+import { iguales } from '#web/club/mesa/conflicto.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
@@ -47,8 +48,6 @@ export const resumenDe = (datos: DatosClub): Resumen =>
     campo === 'pistas' || campo === 'secretaria' ? horarioEnPalabras(datos[campo]) : enPalabras(datos[campo]),
   ]);
 
-const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !== JSON.stringify(otro);
-
 /** Where each price is read by who comes to the site. */
 const DONDE = {
   cuota: 'la cuota de socio, en «Únete a nosotros», en el menú de inscripciones y en el alta de nuevo socio',
@@ -62,27 +61,32 @@ const DONDE = {
 /** Where the prices that change will be seen; empty when none does. A fee said for the first time changes none. */
 export const dondeSeVeran = (antes: DatosClub, despues: DatosClub): string[] =>
   (Object.keys(DONDE) as (keyof typeof DONDE)[])
-    .filter((campo) => antes[campo] !== 0 && distinto(antes[campo], despues[campo]))
+    .filter((campo) => antes[campo] !== 0 && !iguales(antes[campo], despues[campo]))
     .map((campo) => DONDE[campo]);
 
 export const nombreDePrograma = (id: string): string =>
   club.escuela.programas.find((programa) => programa.id === id)?.nombre ?? id;
 
-const deQuien = (que: string, { socios, noSocios }: Precio): [que: string, euros: number][] => [
+type ConPrecio = [que: string, euros: number];
+
+const deQuien = (que: string, { socios, noSocios }: Precio): ConPrecio[] => [
   [`${que}, socios`, socios],
   [`${que}, no socios`, noSocios],
+];
+
+/** Every price of a programme, said or not. */
+const cuotasDe = ({ id, cuotas, modalidades }: DatosClub['programas'][number]): ConPrecio[] => [
+  ...(cuotas ? deQuien(`${nombreDePrograma(id)}, dos horas`, cuotas.dos) : []),
+  ...(cuotas ? deQuien(`${nombreDePrograma(id)}, una hora`, cuotas.una) : []),
+  ...modalidades.map(({ nombre, cuota }): ConPrecio => [`${nombreDePrograma(id)}, ${nombre}`, cuota]),
 ];
 
 const preciosDe = ({ cuota, matricula, ligas, programas, intensivos }: DatosClub): Map<string, number> =>
   new Map([
     ['Cuota de socio', cuota],
     ['Matrícula', matricula],
-    ...TIPOS_GESTIONADOS.map((tipo): [string, number] => [CLASES[tipo].titulo, ligas[tipo]]),
-    ...programas.flatMap(({ id, cuotas, modalidades }) => [
-      ...(cuotas ? deQuien(`${nombreDePrograma(id)}, dos horas`, cuotas.dos) : []),
-      ...(cuotas ? deQuien(`${nombreDePrograma(id)}, una hora`, cuotas.una) : []),
-      ...modalidades.map((una): [string, number] => [`${nombreDePrograma(id)}, ${una.nombre}`, una.cuota]),
-    ]),
+    ...TIPOS_GESTIONADOS.map((tipo): ConPrecio => [CLASES[tipo].titulo, ligas[tipo]]),
+    ...programas.flatMap(cuotasDe),
     ...intensivos.flatMap((uno) => deQuien(uno.nombre, uno)),
   ]);
 
@@ -105,14 +109,8 @@ export const dicho = (...partes: readonly (string | false)[]): string =>
 
 const nombres = (suyos: readonly string[]): string => enLista(suyos.filter(Boolean));
 
-/** Every price of a programme, said or not. */
-const cuotasDe = ({ cuotas, modalidades }: DatosClub['programas'][number]): unknown[] => [
-  ...(cuotas ? [cuotas.dos, cuotas.una].flatMap((una) => [una.socios, una.noSocios]) : []),
-  ...modalidades.map(({ cuota }) => cuota),
-];
-
 function precios({ cuota, ligas, programas, intensivos }: DatosClub): string {
-  const conPrecio = programas.filter((programa) => cuotasDe(programa).some(Boolean));
+  const conPrecio = programas.filter((programa) => cuotasDe(programa).some(([, euros]) => euros));
   return dicho(
     Boolean(cuota) && `Socio ${sinSimbolo(cuota)}\u00A0€ al año`,
     Boolean(ligas.social) && `${cuota ? 'liga' : 'Liga'} social ${sinSimbolo(ligas.social)}\u00A0€`,

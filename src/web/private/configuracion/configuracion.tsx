@@ -17,6 +17,7 @@ import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { DATOS_DE_PLANTILLA } from '#domain/inscripcion/respuesta.ts';
 import { type Caja, PantallaDeAjustes } from '#web/club/mesa/ajustes.tsx';
 import { en } from '#web/club/mesa/campos.tsx';
+import { iguales } from '#web/club/mesa/conflicto.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -34,7 +35,6 @@ import {
   comoSeQueda,
   comprobar,
   cuantasCaducan,
-  distinto,
   entradasCambiadas,
   mesesMal,
   PLAZOS_FIJOS,
@@ -286,14 +286,14 @@ function partesDe(antes: Ajustes, valores: ValoresConfiguracion): Parte[] {
     ],
     [modo !== antes.modo, () => call('POST /api/private/avisos/modo', { body: { modo, antes: antes.modo } })],
     [
-      distinto(plantillas, antes.plantillas),
+      !iguales(plantillas, antes.plantillas),
       () => {
         const body = { plantillas, antes: [...antes.plantillas] };
         return call('POST /api/private/solicitudes/plantillas', { body });
       },
     ],
     [
-      distinto(acreedor, antes.acreedor),
+      !iguales(acreedor, antes.acreedor),
       async () => {
         const body = { ...acreedor, antes: antes.acreedor };
         return { acreedor: await call('POST /api/private/cobros/acreedor', { body }) };

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
@@ -90,14 +90,10 @@ function UnaPlantilla({ form, campos, lugar, abierta }: PlantillaProps) {
             campos.texto(`plantillas.${lugar}.titulo`, `Nombre de la plantilla ${numero}`, 60),
             campos.texto(`plantillas.${lugar}.asunto`, `Asunto de la plantilla ${numero}`, 150),
           )}
-          <Textarea
-            label={`Texto de la plantilla ${numero}`}
-            autosize
-            minRows={3}
-            maxRows={12}
-            maxLength={5000}
-            {...form.getInputProps(`plantillas.${lugar}.texto`)}
-          />
+          {campos.parrafo(`plantillas.${lugar}.texto`, `Texto de la plantilla ${numero}`, 5000, {
+            minRows: 3,
+            maxRows: 12,
+          })}
           <div className={fields.pair}>
             <Button size="s" look="ghost" onClick={() => form.removeListItem('plantillas', lugar)}>
               Quitar la plantilla {numero}

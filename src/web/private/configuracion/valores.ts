@@ -15,29 +15,29 @@ import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { esImporte } from '#domain/numero.ts';
 import { enLista } from '#domain/texto.ts';
+import { iguales } from '#web/club/mesa/conflicto.tsx';
 import { diaDelMomento, fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
-const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
-  tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
-
-export const distinto = (uno: unknown, otro: unknown): boolean =>
-  JSON.stringify(uno) !== JSON.stringify(otro);
-
 export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly TipoInscripcion[]): Apertura[] =>
   tipos
     .filter(({ tipo, abierta }) => abiertas.includes(tipo) !== abierta)
     .map(({ tipo, abierta }) => ({ tipo, abierta: !abierta }));
 
-const MESES = { min: 1, max: 240 } as const;
+/** What is no number yet is the text that is typed. */
+type Numero = number | string;
+type Limites = { min: number; max: number };
 
-export const mesesMal = (meses: number | string): string | null => {
-  const vale = Number.isInteger(meses) && Number(meses) >= MESES.min && Number(meses) <= MESES.max;
-  return vale ? null : `Escribe un número de meses entre ${MESES.min} y ${MESES.max}`;
-};
+const fuera = (numero: Numero, { min, max }: Limites): boolean =>
+  !Number.isInteger(numero) || Number(numero) < min || Number(numero) > max;
+
+const MESES: Limites = { min: 1, max: 240 };
+
+export const mesesMal = (meses: Numero): string | null =>
+  fuera(meses, MESES) ? `Escribe un número de meses entre ${MESES.min} y ${MESES.max}` : null;
 
 /** The enrolments that the next daily purge would delete if they were kept so many months. */
 export const cuantasCaducan = (
@@ -65,9 +65,6 @@ export type Ajustes = {
   modo: ModoAviso;
 };
 
-/** What is no number yet is the text that is typed. */
-type Numero = number | string;
-
 type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
 
 type CampusEditado = {
@@ -86,52 +83,32 @@ export type ValoresConfiguracion = Record<Clave, Entrada['valor']> &
     modo: ModoAviso;
   };
 
-/** What was never saved is 'false'. */
-const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
-  mostrarIncidencias: 'false',
-  mostrarAplazadosTotal: 'false',
-  nombresCompletos: 'false',
-  aplazadosEntreJugadores: 'false',
-  aplazadosConfirmaElClub: 'false',
-  franjasFirmes: 'false',
-};
-
-export const campusDe = ({
-  semanas,
-  opciones: { a, c },
-  minimoPorSemana,
-}: CampusOfrecido): CampusGuardar => ({
+export const campusDe = ({ semanas, opciones, minimoPorSemana }: CampusOfrecido): CampusGuardar => ({
   semanas: semanas.map(({ id, desde, hasta, ofrecida }) => ({ id, desde, hasta, ofrecida })),
-  precios: { a: a.precio, c: c.precio },
+  precios: { a: opciones.a.precio, c: opciones.c.precio },
   minimoPorSemana,
 });
 
-export const valoresDe = ({
-  entradas,
-  tipos,
-  campus,
-  meses,
-  plantillas,
-  acreedor,
-  modo,
-}: Ajustes): ValoresConfiguracion => ({
+/** What was never saved is 'false'. */
+const POR_DEFECTO = Object.fromEntries(CLAVES.map((clave) => [clave, 'false'])) as Record<
+  Clave,
+  Entrada['valor']
+>;
+
+export const valoresDe = ({ entradas, tipos, campus, ...resto }: Ajustes): ValoresConfiguracion => ({
   ...POR_DEFECTO,
   ...Object.fromEntries(entradas.map(({ clave, valor }) => [clave, valor])),
   ...campusDe(campus),
-  abiertas: abiertasDe(tipos),
-  meses,
-  plantillas: [...plantillas],
-  acreedor,
-  modo,
+  abiertas: tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo),
+  ...resto,
+  plantillas: [...resto.plantillas],
 });
 
-export const entradasCambiadas = (antes: Ajustes, valores: ValoresConfiguracion): Entrada[] => {
+export function entradasCambiadas(antes: Ajustes, valores: ValoresConfiguracion): Entrada[] {
   const previas = valoresDe(antes);
-  return CLAVES.filter((clave) => valores[clave] !== previas[clave]).map((clave) => ({
-    clave,
-    valor: valores[clave],
-  }));
-};
+  const cambian = CLAVES.filter((clave) => valores[clave] !== previas[clave]);
+  return cambian.map((clave) => ({ clave, valor: valores[clave] }));
+}
 
 /** The camp to save, or null when nothing of it changes. Everything is filled: `comprobar` comes first. */
 export function campusCambiado(antes: Ajustes, valores: ValoresConfiguracion): CampusGuardar | null {
@@ -147,13 +124,11 @@ export function campusCambiado(antes: Ajustes, valores: ValoresConfiguracion): C
     precios: { a: Number(precios.a), c: Number(precios.c) },
     minimoPorSemana: Number(minimoPorSemana),
   };
-  return distinto(nuevo, campusDe(antes.campus)) ? nuevo : null;
+  return iguales(nuevo, campusDe(antes.campus)) ? null : nuevo;
 }
 
-const LIMITES = { precio: 1000, minimo: { min: 1, max: 200 } } as const;
-
-const fuera = (numero: Numero, { min, max }: { min: number; max: number }): boolean =>
-  !Number.isInteger(numero) || Number(numero) < min || Number(numero) > max;
+const PRECIO_MAXIMO = 1000;
+const PLAZAS: Limites = { min: 1, max: 200 };
 
 type Errores = Record<string, string>;
 
@@ -175,8 +150,8 @@ function erroresDeSemanas(semanas: readonly SemanaEditada[]): Errores {
   );
 }
 
-const PRECIO = `Escribe un precio en euros entre 0 y ${LIMITES.precio}: 75 o 75,50`;
-const MINIMO = `Escribe un número entre ${LIMITES.minimo.min} y ${LIMITES.minimo.max}`;
+const PRECIO = `Escribe un precio en euros entre 0 y ${PRECIO_MAXIMO}: 75 o 75,50`;
+const MINIMO = `Escribe un número entre ${PLAZAS.min} y ${PLAZAS.max}`;
 
 const vacio = (texto: string): boolean => texto.trim() === '';
 
@@ -216,9 +191,9 @@ export function comprobar(valores: ValoresConfiguracion): Errores {
   const { meses, semanas, precios, minimoPorSemana, plantillas, acreedor } = valores;
   const deMeses = mesesMal(meses);
   return {
-    ...(!esImporte(precios.a, LIMITES.precio) && { 'precios.a': PRECIO }),
-    ...(!esImporte(precios.c, LIMITES.precio) && { 'precios.c': PRECIO }),
-    ...(fuera(minimoPorSemana, LIMITES.minimo) && { minimoPorSemana: MINIMO }),
+    ...(!esImporte(precios.a, PRECIO_MAXIMO) && { 'precios.a': PRECIO }),
+    ...(!esImporte(precios.c, PRECIO_MAXIMO) && { 'precios.c': PRECIO }),
+    ...(fuera(minimoPorSemana, PLAZAS) && { minimoPorSemana: MINIMO }),
     ...(deMeses !== null && { meses: deMeses }),
     ...erroresDeSemanas(semanas),
     ...faltasDePlantillas(plantillas),

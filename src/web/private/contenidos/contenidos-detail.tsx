@@ -8,21 +8,20 @@ import type { ContenidoEscrito, MarcaContenido } from '#contract/sitio/contenido
 import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
 import { Editor, porNombre } from '#web/club/editor/editor.tsx';
 import { extensionesDeTexto, normalizar } from '#web/club/editor/escrito.ts';
-import { EscribirOVer, VerDiferencias } from '#web/club/editor/vista.tsx';
-import { AvisoBorrador, GuardarBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
-import { FICHA } from '#web/club/mesa/consultas.ts';
+import { EnQueEsta, MarcoDeTexto, useOtroBorrador, VerEnLaWeb } from '#web/club/editor/publicar.tsx';
+import { EscribirOVer } from '#web/club/editor/vista.tsx';
+import { useBorrador } from '#web/club/mesa/borrador.tsx';
+import { FICHA, useFicha } from '#web/club/mesa/consultas.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, avisarHecho, useGuardar, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useGuardar } from '#web/club/mesa/ficha.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { PAGINAS } from '#web/paginas.ts';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { fields } from '#web/ui/desk/fields.ts';
-import { confirm } from '#web/ui/desk/modal.tsx';
-import { More } from '#web/ui/desk/more.tsx';
+import { Column, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { askFirst } from '#web/ui/desk/modal.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
 import { Historial, PaginaVista } from './versiones.tsx';
 
@@ -115,35 +114,31 @@ function useContenido({ contenido: leido, marcas, onOtra }: Leido & { onOtra: ()
   };
 }
 
-/** Back to what is on the site; the screen is made anew over it. */
-function useDescartar({ contenido, cambios, olvidar }: Uso, alDescartar: () => void): () => Promise<void> {
-  const recargar = useRecargar();
-  const { clave, titulo, borrador } = contenido;
-  return async () => {
-    const seguro = await confirm({
-      title: 'Descartar el borrador',
-      children: `Se perderá lo escrito y no publicado de «${titulo}». La web se queda como está. Se podrá deshacer desde Registros.`,
-      action: 'Descartar el borrador',
-    });
-    if (!seguro || !borrador) return;
-    await call('POST /api/private/contenidos/:clave/borrador/descartar', {
-      params: { clave },
-      body: { borrador: borrador.version },
-    })
-      .then(() => {
-        olvidar();
-        cambios.darPorGuardado();
-        avisarHecho(`Borrador descartado: ${titulo}`, { alDeshacer: alDescartar });
-        recargar();
-        alDescartar();
-      })
-      .catch(avisarFallo);
+/** Back to what is on the site. */
+function useDescartar(uso: Uso, onOtra: () => void): () => Promise<void> {
+  const cambiar = useOtroBorrador(uso, onOtra);
+  const { clave, titulo, borrador } = uso.contenido;
+  const pregunta = {
+    title: 'Descartar el borrador',
+    children: `Se perderá lo escrito y no publicado de «${titulo}». La web se queda como está. Se podrá deshacer desde Registros.`,
+    action: 'Descartar el borrador',
   };
+  return () =>
+    askFirst(pregunta, () =>
+      cambiar({
+        pedir: () =>
+          call('POST /api/private/contenidos/:clave/borrador/descartar', {
+            params: { clave },
+            body: { borrador: borrador?.version ?? 0 },
+          }),
+        dicho: `Borrador descartado: ${titulo}`,
+      }),
+    );
 }
 
 type Uso = ReturnType<typeof useContenido>;
 
-function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string {
+function dondeEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string {
   const publicada = dt === null ? 'la original' : `${momento(dt)}, ${usuario}`;
   if (!borrador) return `En la web: versión ${version}, ${publicada}.`;
   const sobre =
@@ -151,41 +146,6 @@ function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string
       ? ''
       : ` Se empezó antes de publicarse la versión ${version}: mira qué cambia.`;
   return `Borrador de ${borrador.usuario} (${momento(borrador.dt)}) que los visitantes no ven.${sobre}`;
-}
-
-/** What is on the site and what waits, with the difference in words. */
-function EnQueEsta({ uso, onDescartar }: { uso: Uso; onDescartar: () => void }) {
-  const { contenido, form, cambios } = uso;
-  const [comparando, setComparando] = useState(false);
-  const espera = contenido.borrador !== null || cambios.hayCambios();
-  return (
-    // Beside what is written; where nothing is beside it, over it.
-    <div className={cx(fields.notice, 'max-lg:-order-1', !espera && 'hidden')}>
-      <p role="status" className="flex-1">
-        {enQueEsta(contenido)}
-      </p>
-      {espera ? (
-        <More>
-          <Button size="s" onClick={() => setComparando(true)}>
-            Ver qué cambia
-          </Button>
-          {contenido.borrador ? (
-            <Button size="s" onClick={onDescartar}>
-              Descartar borrador
-            </Button>
-          ) : null}
-        </More>
-      ) : null}
-      {comparando ? (
-        <VerDiferencias
-          titulo="De lo que está en la web a lo que tienes escrito"
-          antes={contenido.html}
-          despues={form.values.html}
-          onCerrar={() => setComparando(false)}
-        />
-      ) : null}
-    </div>
-  );
 }
 
 export const meta = () => metaDe({ titulo: 'Contenido', oculta: true });
@@ -213,82 +173,47 @@ function Texto({ uso: { contenido, form }, marcas }: { uso: Uso; marcas: readonl
   );
 }
 
-const titularesDe = (html: string): string[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h2')].map(
-    ({ textContent }) => textContent ?? '',
-  );
-
-/** Its parts, beside a text of several screens: each comes into sight when pressed. */
-function Indice({ html }: { html: string }) {
-  const titulares = titularesDe(html);
-  const ir = (lugar: number) =>
-    document.querySelectorAll('[contenteditable="true"] h2')[lugar]?.scrollIntoView({ block: 'center' });
-  if (titulares.length < 2) return null;
-  return (
-    <nav className="surface grid justify-items-start px-4 py-3 max-lg:hidden" aria-labelledby="indice">
-      <h2 id="indice" className="text-l">
-        En esta página
-      </h2>
-      {titulares.map((titular, lugar) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and its place is what each is
-        <Button key={lugar} size="s" look="ghost" className="-mx-3 text-start" onClick={() => ir(lugar)}>
-          {titular}
-        </Button>
-      ))}
-    </nav>
-  );
-}
-
-const EnLaWeb = ({ clave }: { clave: ClaveCms }) => (
-  <ButtonLink
-    size="s"
-    look="ghost"
-    to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
-    target="_blank"
-  >
-    Ver en la web
-  </ButtonLink>
-);
-
 type FichaProps = Leido & { volver: () => void; onOtra: () => void };
 
 function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
   const uso = useContenido({ contenido: leido, marcas, onOtra });
-  const { contenido, cambios, guardia, guardando, guardarBorrador, publicar } = uso;
+  const { contenido, cambios, form } = uso;
+  const { clave, titulo, borrador, html: antes } = contenido;
+  const { html: despues } = form.values;
   const descartar = useDescartar(uso, onOtra);
+  const espera = borrador !== null || cambios.hayCambios();
   const recuperada = () => {
     cambios.darPorGuardado();
     volver();
   };
   return (
-    <DetailFrame
-      title={contenido.titulo}
-      badge={<EnLaWeb clave={contenido.clave} />}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardarBorrador}
-      saveLabel={<GuardarBorrador />}
-      main={
-        <Button
-          look={contenido.borrador || cambios.hayCambios() ? 'action' : 'soft'}
-          busy={guardando}
-          onClick={publicar}
-        >
-          Publicar cambios
-        </Button>
-      }
+    <MarcoDeTexto
+      uso={uso}
+      title={titulo}
+      badge={<VerEnLaWeb to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'} />}
+      espera={espera}
+      publicar="Publicar cambios"
       onBack={volver}
     >
-      <AvisoBorrador {...guardia} />
       <Texto uso={uso} marcas={marcas} />
       <Column>
-        <EnQueEsta uso={uso} onDescartar={descartar} />
+        <EnQueEsta
+          // Beside what is written; where nothing is beside it, over it.
+          className={cx('max-lg:-order-1', !espera && 'hidden')}
+          dicho={dondeEsta(contenido)}
+          comparar={espera ? () => ({ antes, despues }) : null}
+        >
+          {borrador ? (
+            <Button size="s" onClick={descartar}>
+              Descartar borrador
+            </Button>
+          ) : null}
+        </EnQueEsta>
         <Section title="Versiones">
           <Historial contenido={contenido} onRecuperada={recuperada} />
         </Section>
-        <Indice html={uso.form.values.html} />
       </Column>
-    </DetailFrame>
+    </MarcoDeTexto>
   );
 }
 
@@ -299,16 +224,8 @@ export default function ContenidosDetail() {
   const volver = useCallback(() => irA(fila || undefined), [irA, fila]);
   const [vez, setVez] = useState(0);
   const [contenido, marcas] = [
-    useQuery({
-      // The text as it was when the screen opened: it does not change under whoever is writing.
-      queryKey: ['contenidos', 'ficha', clave, vez],
-      queryFn: () => leer(clave as ClaveCms),
-      meta: FICHA,
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    }),
+    // The text as it was when the screen opened: it does not change under whoever is writing.
+    useFicha('contenidos', `${clave} ${vez}`, () => leer(clave as ClaveCms)),
     useQuery({
       queryKey: ['contenidos', 'marcas'],
       queryFn: () => call('GET /api/private/contenidos/marcas', {}),

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { seOfrece } from '#contract/club/ofrecido.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -15,7 +14,7 @@ import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { useFocusBack } from '#web/ui/desk/data-table.tsx';
+import { useRows } from '#web/ui/desk/data-table.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 
@@ -58,22 +57,11 @@ const Cambio = ({ dt, usuario, borrador }: Fila) => (
   </>
 );
 
-/** Up and down go through the pages, as through the rows of a table. */
-function moverse(event: KeyboardEvent<HTMLElement>): void {
-  const paso = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!paso) return;
-  event.preventDefault();
-  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  enlaces[enlaces.indexOf(event.target as HTMLElement) + paso]?.focus();
-}
-
 /** Menu by menu, as many side by side as fit. */
 function PorMenus({ filas }: { filas: readonly Fila[] }) {
   const state = useListState();
-  const lista = useFocusBack<HTMLDivElement>();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
-    <div className="gap-4 md:columns-2 lg:columns-3" ref={lista} onKeyDown={moverse}>
+    <div className="gap-4 md:columns-2 lg:columns-3" {...useRows<HTMLDivElement>(filas)}>
       {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas]) => (
         <section key={menu} className="surface mb-4 break-inside-avoid overflow-clip py-1" aria-label={menu}>
           <h2 className="heading-text px-4 py-2 text-m font-bold">

@@ -6,7 +6,7 @@ import { type Hueco, huecosDelClub, tituloDeHueco } from '#contract/sitio/huecos
 import type { Foto } from '#contract/sitio/news.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { ImagenDeHueco } from '#web/club/fotos-de-pagina.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -37,27 +37,22 @@ type CambiarProps = {
 
 /** The photograph of a place, or another one until it is saved. */
 function Cambiar({ hueco, foto, setFoto, alCerrar }: CambiarProps) {
-  const recargar = useRecargar();
   const [intentado, setIntentado] = useState(false);
-  const [ocupado, setOcupado] = useState(false);
   const { donde } = tituloDeHueco(hueco);
   const calla = foto !== null && foto.alt.trim() === '';
-  const guardar = async () => {
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/fotos/:hueco', { params: { hueco }, body: { foto } }),
+    () => {
+      showToast(`${donde}: ${foto ? 'foto guardada' : 'ya no tiene foto'}`, 'success');
+      alCerrar();
+    },
+  );
+  const guardar = () => {
     setIntentado(true);
-    if (calla) return;
-    setOcupado(true);
-    const hecho = await call('POST /api/private/fotos/:hueco', { params: { hueco }, body: { foto } }).then(
-      () => true,
-      avisarFallo,
-    );
-    setOcupado(false);
-    if (!hecho) return;
-    showToast(`${donde}: ${foto ? 'foto guardada' : 'ya no tiene foto'}`, 'success');
-    alCerrar();
-    recargar();
+    if (!calla) hacer();
   };
   return (
-    <DialogForm action="Guardar" busy={ocupado} onSubmit={guardar} onCancel={alCerrar}>
+    <DialogForm action="Guardar" busy={haciendo} onSubmit={guardar} onCancel={alCerrar}>
       <ElegirFoto
         inDialog
         label={donde}

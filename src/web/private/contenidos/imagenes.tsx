@@ -1,22 +1,20 @@
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ImagenGuardada } from '#contract/sitio/imagenes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { BotonSubir, useSubida } from '#web/club/editor/elegir-foto.tsx';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { confirm } from '#web/ui/desk/modal.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { askFirst } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 export const meta = () => metaDe({ titulo: 'Imágenes', oculta: true });
@@ -49,32 +47,23 @@ function Sitios({ imagen }: { imagen: ImagenGuardada }) {
 const sinUsar = ({ seBorra }: ImagenGuardada): string =>
   seBorra === null ? 'Sin usar' : `Se borrará el ${diaBreve(diaDelMomento(seBorra))}`;
 
-const preguntar = ({ versiones }: ImagenGuardada): Promise<boolean> =>
-  confirm({
-    title: 'Borrar la imagen',
-    children: `Se borrará para siempre, en todos sus tamaños.${
-      versiones > 0 ? ' Las versiones anteriores que la tenían se quedarán sin ella.' : ''
-    } Las copias de seguridad hechas antes la conservan.`,
-    action: 'Borrar',
-  });
+const preguntaDe = ({ versiones }: ImagenGuardada) => ({
+  title: 'Borrar la imagen',
+  children: `Se borrará para siempre, en todos sus tamaños.${
+    versiones > 0 ? ' Las versiones anteriores que la tenían se quedarán sin ella.' : ''
+  } Las copias de seguridad hechas antes la conservan.`,
+  action: 'Borrar',
+});
 
 /** What it shows, kept when the field is left or Enter is pressed. */
 function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: ImagenGuardada; nombre: string }) {
   const [texto, setTexto] = useState(descripcion ?? '');
-  const guardada = useRef(descripcion ?? '');
-  const recargar = useRecargar();
-  const guardar = async () => {
-    const nueva = texto.trim();
-    if (nueva === guardada.current) return;
-    const antes = guardada.current;
-    guardada.current = nueva;
-    await call('POST /api/private/imagenes/:hash', { params: { hash }, body: { descripcion: nueva } })
-      .then(() => showToast('Descripción guardada', 'success'))
-      .catch((error: unknown) => {
-        guardada.current = antes;
-        avisarFallo(error);
-      });
-    recargar();
+  const { hacer } = useHacer(
+    () => call('POST /api/private/imagenes/:hash', { params: { hash }, body: { descripcion: texto.trim() } }),
+    () => void showToast('Descripción guardada', 'success'),
+  );
+  const guardar = () => {
+    if (texto.trim() !== (descripcion ?? '')) hacer();
   };
   return (
     <Textarea
@@ -100,15 +89,11 @@ function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: Imagen
 }
 
 function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) {
-  const recargar = useRecargar();
   const { hash, src, ancho, alto, descripcion } = imagen;
-  const borrar = async () => {
-    if (!(await preguntar(imagen))) return;
-    await call('DELETE /api/private/imagenes/:hash', { params: { hash } })
-      .then(() => showToast('Imagen borrada', 'success'))
-      .catch(avisarFallo);
-    recargar();
-  };
+  const { hacer } = useHacer(
+    () => call('DELETE /api/private/imagenes/:hash', { params: { hash } }),
+    () => void showToast('Imagen borrada', 'success'),
+  );
   return (
     <li className="surface grid min-w-0 content-start gap-2 overflow-clip max-md:grid-cols-start max-md:gap-x-3 max-md:p-3">
       <img
@@ -127,36 +112,17 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
           <p className="text-s text-ink-soft">{sinUsar(imagen)}</p>
         )}
         {seVe(imagen) ? null : (
-          <Button size="s" look="ghost" className="-me-2 flex-none text-bad" onClick={borrar}>
+          <Button
+            size="s"
+            look="ghost"
+            className="-me-2 flex-none text-bad"
+            onClick={() => askFirst(preguntaDe(imagen), hacer)}
+          >
             Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
           </Button>
         )}
       </div>
     </li>
-  );
-}
-
-/** What is dropped on it is uploaded; «Subir imágenes» does the same without a mouse. */
-function ParaSoltar({ onSoltar, children }: { onSoltar: (archivos: File[]) => void; children: ReactNode }) {
-  const [encima, setEncima] = useState(false);
-  const conArchivos = (event: DragEvent): boolean => {
-    if (!event.dataTransfer.types.includes('Files')) return false;
-    event.preventDefault();
-    return true;
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: «Subir imágenes» does the same with a keyboard
-    <div
-      className={encima ? cx('rounded-l outline-2 outline-focus outline-dashed') : undefined}
-      onDragOver={(event) => setEncima(conArchivos(event))}
-      onDragLeave={() => setEncima(false)}
-      onDrop={(event) => {
-        setEncima(false);
-        if (conArchivos(event)) onSoltar([...event.dataTransfer.files]);
-      }}
-    >
-      {children}
-    </div>
   );
 }
 
@@ -186,33 +152,25 @@ export default function Imagenes() {
   const imagenes = consulta.data ?? [];
   const nombreDe = (una: ImagenGuardada) => `Imagen ${imagenes.length - imagenes.indexOf(una)}`;
   const vacio =
-    imagenes.length > 0 ? null : (
-      <Vacio titulo="Todavía no hay imágenes">Suelta aquí las fotos, o pulsa «Subir imágenes».</Vacio>
-    );
+    imagenes.length > 0 ? null : <Vacio titulo="Todavía no hay imágenes">Pulsa «Subir imágenes».</Vacio>;
   return (
-    <ParaSoltar onSoltar={subir}>
-      <ListFrame
-        title="Imágenes"
-        actions={
-          <BotonSubir look="action" multiple {...{ parte, subir }}>
-            Subir imágenes
-          </BotonSubir>
-        }
-        more={<ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>}
-        query={consulta}
-        summary={resumen(imagenes)}
-        empty={vacio}
-      >
-        <ul className="grid grid-fill-2xs gap-3">
-          {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
-            <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
-          ))}
-          <li className="grid place-content-center justify-items-center gap-2 rounded-l border-2 border-dashed border-border px-4 py-12 text-center text-s text-ink-soft max-md:hidden pointer-coarse:hidden">
-            <Icon name="up" size={28} />
-            Suelta aquí tus fotos
-          </li>
-        </ul>
-      </ListFrame>
-    </ParaSoltar>
+    <ListFrame
+      title="Imágenes"
+      actions={
+        <BotonSubir look="action" multiple {...{ parte, subir }}>
+          Subir imágenes
+        </BotonSubir>
+      }
+      more={<ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>}
+      query={consulta}
+      summary={resumen(imagenes)}
+      empty={vacio}
+    >
+      <ul className="grid grid-fill-2xs gap-3">
+        {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
+          <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
+        ))}
+      </ul>
+    </ListFrame>
   );
 }

@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import type { Contenido, VersionContenido } from '#contract/sitio/contenidos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { ListaDeVersiones, type Mirada, MirarVersion, nombreDeVersion } from '#web/club/editor/vista.tsx';
-import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
-import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
-import { confirm } from '#web/ui/desk/modal.tsx';
+import { askFirst } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** The public page of a text, with another text in it. */
@@ -21,32 +19,13 @@ export function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) 
 
 type Listada = VersionContenido & { numero: number };
 
-const nombreDe = (una: Listada): string => nombreDeVersion(una, 'la original');
-
-const preguntar = (version: Listada): Promise<boolean> =>
-  confirm({
-    title: 'Recuperar esta versión',
-    children: `${nombreDe(version)}. Se publicará como una versión nueva y los visitantes la verán enseguida; la de ahora queda en la lista.`,
-    action: 'Recuperarla',
-  });
+const preguntaDe = (version: Listada) => ({
+  title: 'Recuperar esta versión',
+  children: `${nombreDeVersion(version)}. Se publicará como una versión nueva y los visitantes la verán enseguida; la de ahora queda en la lista.`,
+  action: 'Recuperarla',
+});
 
 type HistorialProps = { contenido: Contenido; onRecuperada: () => void };
-
-function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
-  const cliente = useQueryClient();
-  const { run } = useBusy(async (una: Listada) => {
-    if (!(await preguntar(una))) return;
-    const body = { numero: una.version, version: actual };
-    await call('POST /api/private/contenidos/:clave/restaurar', { params: { clave }, body })
-      .then(() => {
-        showToast(`Recuperada la versión ${una.version}`, 'success');
-        cliente.invalidateQueries({ queryKey: ['contenidos'] });
-        onRecuperada();
-      })
-      .catch(avisarFallo);
-  });
-  return run;
-}
 
 type MirarProps = { contenido: Contenido; mirada: Mirada; onCerrar: () => void };
 
@@ -69,26 +48,30 @@ function Mirar({ contenido: { clave, version, html }, mirada: { numero, como }, 
 }
 
 /** Every version of a page: looked at, compared with the one of now, or brought back. */
-export function Historial(props: HistorialProps) {
-  const { contenido } = props;
+export function Historial({ contenido, onRecuperada }: HistorialProps) {
   const { clave, version: actual } = contenido;
   const consulta = useQuery({
     queryKey: ['contenidos', 'versiones', clave],
     queryFn: () => call('GET /api/private/contenidos/:clave/versiones', { params: { clave } }),
   });
-  const recuperar = useRecuperar(props);
-  const [mirada, setMirada] = useState<Mirada | null>(null);
+  const { hacer } = useHacer(
+    ({ version: numero }: Listada) =>
+      call('POST /api/private/contenidos/:clave/restaurar', {
+        params: { clave },
+        body: { numero, version: actual },
+      }),
+    (_, { version }) => {
+      showToast(`Recuperada la versión ${version}`, 'success');
+      onRecuperada();
+    },
+  );
   return (
-    <>
-      <ListaDeVersiones
-        versiones={(consulta.data ?? []).map((una) => ({ ...una, numero: una.version }))}
-        actual={actual}
-        nombreDe={nombreDe}
-        volver="Recuperar"
-        onMirar={setMirada}
-        onVolver={recuperar}
-      />
-      {mirada ? <Mirar {...{ contenido, mirada }} onCerrar={() => setMirada(null)} /> : null}
-    </>
+    <ListaDeVersiones
+      versiones={(consulta.data ?? []).map((una) => ({ ...una, numero: una.version }))}
+      actual={actual}
+      volver="Recuperar"
+      onVolver={(una) => askFirst(preguntaDe(una), () => hacer(una))}
+      Mirar={(mirando) => <Mirar contenido={contenido} {...mirando} />}
+    />
   );
 }

@@ -1,19 +1,17 @@
-import { PasswordInput, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ClaveDeCopia } from '#contract/club/configuracion.ts';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
-import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { momento } from '#web/club/mesa/dias.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { haceHoras } from '#web/club/mesa/palabras.ts';
+import { Secreto } from '#web/club/mesa/secreto.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { enElClub } from '#web/club/reloj.ts';
-import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,13 +19,9 @@ import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { confirm } from '#web/ui/desk/modal.tsx';
-import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
+import { askFirst } from '#web/ui/desk/modal.tsx';
+import { Notice, Read, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-
-const COPIADO_MS = 4000;
-const MS = 1000;
-const CLAVE = ['copia', 'clave'];
 
 const PREGUNTA = {
   title: '¿Quitar la clave de copia?',
@@ -36,97 +30,55 @@ const PREGUNTA = {
   action: 'Quitar la clave',
 };
 
-function useClave() {
-  const cliente = useQueryClient();
-  const consulta = useQuery({
-    queryKey: CLAVE,
-    queryFn: () => call('GET /api/private/copia/clave', {}),
-  });
-  const poner = (hay: ClaveDeCopia) => cliente.setQueryData(CLAVE, hay);
-  const hacer = useMutation({
-    mutationFn: () => call('POST /api/private/copia/clave', {}),
-    onSuccess: ({ clave: _, ...hay }) => poner(hay),
-    onError: avisarFallo,
-  });
-  const quitar = useMutation({
-    mutationFn: () => call('DELETE /api/private/copia/clave', {}).then(poner),
-    onSuccess: () => showToast('Clave quitada: ya no descarga nada', 'success'),
-    onError: avisarFallo,
-  });
-  return { consulta, hacer, quitar };
-}
-
-/** The only time it is seen. */
-function Recien({ clave }: { clave: string }) {
-  const { copy, copied, error } = useClipboard({ timeout: COPIADO_MS });
-  return (
-    <>
-      <TextInput
-        label="Clave de copia"
-        description="No se volverá a mostrar: dásela ahora a quien lleva ese programa. Si se pierde, se hace otra."
-        readOnly
-        value={clave}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div>
-        <Button look="primary" onClick={() => copy(clave)}>
-          Copiar
-        </Button>
-      </div>
-      <p role="status">
-        {copied ? 'Copiado.' : ''}
-        {error ? 'No se ha podido copiar: selecciónala y cópiala a mano.' : ''}
-      </p>
-    </>
-  );
-}
-
 const estadoDe = (hay: ClaveDeCopia): string =>
   hay
-    ? `Hay una desde el ${fechaCorta(enElClub(hay.desde * MS))}, de ${hay.usuario}: vale mientras su cuenta pueda descargar la copia.`
+    ? `Hay una desde el ${momento(hay.desde)}, de ${hay.usuario}: vale mientras su cuenta pueda descargar la copia.`
     : 'No hay ninguna.';
-
-type ContenidoProps = { hay: ClaveDeCopia } & Pick<ReturnType<typeof useClave>, 'hacer' | 'quitar'>;
-
-function Contenido({ hay, hacer, quitar }: ContenidoProps) {
-  const preguntar = async () => {
-    if (await confirm(PREGUNTA)) quitar.mutate();
-  };
-  return (
-    <>
-      <p>{estadoDe(hay)}</p>
-      {hay && hay.desde === hacer.data?.desde ? <Recien clave={hacer.data.clave} /> : null}
-      <div className={fields.buttons}>
-        <Button size="s" busy={hacer.isPending} onClick={() => hacer.mutate()}>
-          {hay ? 'Hacer otra (esta deja de valer)' : 'Hacer una clave'}
-        </Button>
-        {hay ? (
-          <Button size="s" busy={quitar.isPending} onClick={preguntar}>
-            Quitar la clave
-          </Button>
-        ) : null}
-      </div>
-    </>
-  );
-}
 
 /** The key with which another program takes the backup, since it types no password. docs/reglas/cuentas.md */
 export function Clave() {
-  const { consulta, ...acciones } = useClave();
-  const { data, error, isFetching, refetch } = consulta;
+  const consulta = useQuery({
+    queryKey: ['copia', 'clave'],
+    queryFn: () => call('GET /api/private/copia/clave', {}),
+  });
+  const nueva = useHacer(
+    () => call('POST /api/private/copia/clave', {}),
+    () => {},
+  );
+  const quitada = useHacer(
+    () => call('DELETE /api/private/copia/clave', {}),
+    () => void showToast('Clave quitada: ya no descarga nada', 'success'),
+  );
   return (
     <Section
       wide
       title="Que la descargue otro programa"
       hint="Con una clave que solo sirve para eso y no caduca. La descarga sin cifrar: quien la tenga lo tiene todo."
     >
-      {error && data === undefined ? (
-        <ErrorState onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
-      ) : null}
-      {data === undefined && !error ? <Skeleton kind="row" rows={1} /> : null}
-      {data === undefined ? null : <Contenido hay={data} {...acciones} />}
+      <Read query={consulta} rows={1}>
+        {(hay) => (
+          <>
+            <p>{estadoDe(hay)}</p>
+            {hay && hay.desde === nueva.respuesta?.desde ? (
+              <Secreto
+                label="Clave de copia"
+                description="No se volverá a mostrar: dásela ahora a quien lleva ese programa. Si se pierde, se hace otra."
+                valor={nueva.respuesta.clave}
+              />
+            ) : null}
+            <div className={fields.buttons}>
+              <Button size="s" busy={nueva.haciendo} onClick={() => nueva.hacer()}>
+                {hay ? 'Hacer otra (esta deja de valer)' : 'Hacer una clave'}
+              </Button>
+              {hay ? (
+                <Button size="s" busy={quitada.haciendo} onClick={() => askFirst(PREGUNTA, quitada.hacer)}>
+                  Quitar la clave
+                </Button>
+              ) : null}
+            </div>
+          </>
+        )}
+      </Read>
     </Section>
   );
 }
@@ -139,40 +91,14 @@ export async function cifrar(file: Blob, frase: string): Promise<Blob> {
   return new Response(await encrypter.encrypt(file.stream())).blob();
 }
 
-/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. */
-async function descargarCopia(frase: string): Promise<boolean> {
-  try {
-    const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
-    if (frase === '') saveFile({ filename, blob });
-    else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
-    return true;
-  } catch {
-    showToast(mensajes.errorPruebaDeNuevo, 'error');
-    return false;
-  }
+/** Everything in one file, named by the server; encrypted when there is a passphrase. */
+async function descargar(frase: string): Promise<void> {
+  const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
+  if (frase === '') saveFile({ filename, blob });
+  else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
 }
 
 const VER = { 'aria-label': 'Ver la frase' };
-
-function useCopiar() {
-  const [frase, setFrase] = useState('');
-  const [fallo, setFallo] = useState<string | null>(null);
-  const escribir = (texto: string) => {
-    setFrase(texto);
-    setFallo(null);
-  };
-  const { busy: copiando, run: copiar } = useBusy(async (con: string) => {
-    if (!(await descargarCopia(con))) return;
-    escribir('');
-    showToast('Copia descargada: guárdala fuera de este equipo también', 'success');
-  });
-  const cifrada = (event: FormEvent) => {
-    event.preventDefault();
-    if (fraseBasta(frase)) void copiar(frase);
-    else setFallo(fraseCorta);
-  };
-  return { frase, fallo, copiando, escribir, cifrada, sinCifrar: () => void copiar('') };
-}
 
 /** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. */
 function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
@@ -197,32 +123,41 @@ const MAS = cx('py-1 font-semibold text-azul-text');
 
 /** The one of every day first; the one that opens for anybody, folded. */
 function HacerUna() {
-  const { frase, fallo, copiando, escribir, cifrada, sinCifrar } = useCopiar();
+  const form = useForm({
+    initialValues: { frase: '' },
+    validate: { frase: (frase) => (fraseBasta(frase) ? null : fraseCorta) },
+  });
+  const { hacer: copiar, haciendo: copiando } = useHacer(
+    descargar,
+    () => {
+      form.reset();
+      showToast('Copia descargada: guárdala fuera de este equipo también', 'success');
+    },
+    () => void showToast(mensajes.errorPruebaDeNuevo, 'error'),
+  );
   return (
-    <form className="grid" onSubmit={cifrada} noValidate>
+    <form className="grid" onSubmit={form.onSubmit(({ frase }) => copiar(frase))} noValidate>
       <Section title="Hacer una ahora" hint="Se descarga en este equipo. Guárdala también en otro sitio.">
         <PasswordInput
           label="Frase para cifrarla"
           description="Dieciséis letras o más: cuatro palabras sueltas valen."
           autoComplete="off"
           maxLength={200}
-          value={frase}
-          error={fallo}
           visibilityToggleButtonProps={VER}
-          onChange={({ currentTarget }) => escribir(currentTarget.value)}
+          {...form.getInputProps('frase')}
         />
         <p>
           <strong>Apúntala en otro sitio: si se pierde, la copia no sirve.</strong>
         </p>
         <div>
-          <Button type="submit" look={frase === '' ? 'soft' : 'action'} busy={copiando}>
+          <Button type="submit" look={form.values.frase === '' ? 'soft' : 'action'} busy={copiando}>
             Descargar cifrada
           </Button>
         </div>
         <details className={fields.disclose}>
           <summary className={MAS}>Sin cifrar</summary>
           <p className="mb-2">Quien tenga el fichero lo tiene todo: guárdalo como guardarías las llaves.</p>
-          <Button size="s" disabled={copiando} onClick={sinCifrar}>
+          <Button size="s" disabled={copiando} onClick={() => copiar('')}>
             Descargar sin cifrar
           </Button>
         </details>

@@ -1,12 +1,12 @@
+import { useForm } from '@mantine/form';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
 import type { Rol } from '#domain/cuenta/permisos.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
 import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { enSusCampos, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -18,81 +18,43 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-const VACIA = { actual: '', nueva: '' };
-type Claves = typeof VACIA;
-
 const avisoDe = (cerradas: number): string =>
   cerradas === 0
     ? 'Contraseña cambiada'
     : `Contraseña cambiada. Se ${cerradas === 1 ? 'ha' : 'han'} cerrado ${cuantos(cerradas, 'sesión', 'sesiones')} que tenías abiertas en otros sitios.`;
 
-/** The form that changes one's password: what was typed stays when the server refuses it. */
-function useCambiar() {
-  const cliente = useQueryClient();
-  const [claves, setClaves] = useState(VACIA);
-  const enviando = useRef(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Claves) => call('POST /api/private/cuenta/clave', { body }),
-    onSuccess: ({ cerradas }) => {
-      setClaves(VACIA);
-      showToast(avisoDe(cerradas), 'success');
-      cliente.invalidateQueries();
-    },
-    onError: (fallo) => {
-      if (Object.keys(erroresDeCampos(fallo)).length === 0) avisarFallo(fallo);
-      enfocarPrimerError();
-    },
-    onSettled: () => {
-      enviando.current = false;
-    },
-  });
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    if (enviando.current) return;
-    enviando.current = true;
-    mutate(claves);
-  };
-  const poner = (campo: keyof Claves) => (valor: string) =>
-    setClaves((antes) => ({ ...antes, [campo]: valor }));
-  return { claves, poner, enviar, enviando: isPending, errores: erroresDeCampos(error) };
-}
-
-type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'> & { usuario: string };
-
-function Campos({ usuario, claves, poner, errores }: CamposProps) {
-  return (
-    <>
-      <TextField
-        label="Contraseña actual"
-        name="actual"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={claves.actual}
-        error={errores.actual}
-        onChange={({ currentTarget }) => poner('actual')(currentTarget.value)}
-      />
-      <CampoClave
-        label="Contraseña nueva"
-        name="nueva"
-        value={claves.nueva}
-        onChange={poner('nueva')}
-        usuario={usuario}
-        error={errores.nueva}
-      />
-    </>
-  );
-}
-
+/** What was typed stays when the server refuses it. */
 function CambiarClave({ usuario }: { usuario: string }) {
-  const { enviar, enviando, ...campos } = useCambiar();
+  const form = useForm({ initialValues: { actual: '', nueva: '' } });
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/cuenta/clave', { body: form.getValues() }),
+    ({ cerradas }) => {
+      form.reset();
+      showToast(avisoDe(cerradas), 'success');
+    },
+    enSusCampos(form),
+  );
   return (
-    <form onSubmit={enviar} noValidate>
+    <form onSubmit={form.onSubmit(() => hacer())} noValidate>
       <Section title="Contraseña" summary="Al cambiarla se cierran tus otras sesiones" folded>
         <div className={fields.stack}>
-          <Campos {...campos} usuario={usuario} />
+          <TextField
+            label="Contraseña actual"
+            name="actual"
+            type="password"
+            autoComplete="current-password"
+            required
+            {...form.getInputProps('actual')}
+          />
+          <CampoClave
+            label="Contraseña nueva"
+            name="nueva"
+            usuario={usuario}
+            {...form.getInputProps('nueva')}
+            value={form.values.nueva}
+          />
           <div>
-            <Button type="submit" look="action" busy={enviando}>
+            <Button type="submit" look="action" busy={haciendo}>
               Cambiar la contraseña
             </Button>
           </div>
@@ -107,15 +69,12 @@ function CambiarClave({ usuario }: { usuario: string }) {
 type CerrarProps = { id: string; equipo: string; abierta: string };
 
 function CerrarSesion({ id, equipo, abierta }: CerrarProps) {
-  const cliente = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('DELETE /api/private/cuenta/sesiones/:id', { params: { id } }),
-    onSuccess: () => showToast(`Sesión cerrada: ${equipo}`, 'success'),
-    onError: avisarFallo,
-    onSettled: () => cliente.invalidateQueries(),
-  });
+  const { hacer, haciendo } = useHacer(
+    () => call('DELETE /api/private/cuenta/sesiones/:id', { params: { id } }),
+    () => void showToast(`Sesión cerrada: ${equipo}`, 'success'),
+  );
   return (
-    <Button size="s" busy={isPending} onClick={() => mutate()}>
+    <Button size="s" busy={haciendo} onClick={() => hacer()}>
       Cerrar
       <span className="visually-hidden">
         {' '}
@@ -148,21 +107,13 @@ function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
   );
 }
 
-function useCerrarOtras() {
-  const cliente = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('POST /api/private/cuenta/cerrar-otras', {}),
-    onSuccess: ({ cerradas }) => {
-      showToast(`Hecho: ${cuantos(cerradas, 'sesión cerrada', 'sesiones cerradas')}`, 'success');
-      cliente.invalidateQueries();
-    },
-    onError: avisarFallo,
-  });
-}
-
 /** Open sessions. Of the device only what its browser calls itself is stored, and no address. */
 function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
-  const { mutate, isPending } = useCerrarOtras();
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/cuenta/cerrar-otras', {}),
+    ({ cerradas }) =>
+      void showToast(`Hecho: ${cuantos(cerradas, 'sesión cerrada', 'sesiones cerradas')}`, 'success'),
+  );
   const otras = sesiones.filter(({ esta }) => !esta).length;
   return (
     <Section title="Sesiones abiertas" hint="Si alguna no te suena, ciérrala y cambia la contraseña.">
@@ -173,7 +124,7 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
       </ul>
       {otras === 0 ? null : (
         <div>
-          <Button busy={isPending} onClick={() => mutate()}>
+          <Button busy={haciendo} onClick={() => hacer()}>
             {otras === 1 ? 'Cerrar la otra sesión' : 'Cerrar las demás sesiones'}
           </Button>
         </div>

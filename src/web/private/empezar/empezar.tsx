@@ -137,33 +137,30 @@ function Tareas({ arranque }: { arranque: Arranque }) {
   );
 }
 
-function PasoCorreo({ correo }: Arranque) {
-  if (correo)
-    return (
+const PasoCorreo = ({ correo }: Arranque) => (
+  <>
+    {correo ? (
+      <Notice tone="ok" title="Los correos salen">
+        <p>El programa ya sabe por qué servidor mandarlos.</p>
+      </Notice>
+    ) : (
       <>
-        <Notice tone="ok" title="Los correos salen">
-          <p>El programa ya sabe por qué servidor mandarlos.</p>
-        </Notice>
-        <Botones paso={3} />
+        <p>
+          La web escribe a quien se inscribe, a quien pregunta y a los jugadores. De momento no sale ningún
+          correo: los que haya <strong>esperan en Solicitudes</strong> y no se pierde ninguno.
+        </p>
+        <p>
+          Para que salgan, quien instaló el programa pone dos variables donde lo arranca, y lo reinicia. Los
+          datos te los da tu proveedor de correo:
+        </p>
+        <pre className="m-0 rounded-m bg-surface-sunk p-3 text-s wrap-anywhere whitespace-pre-wrap">
+          {`SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=${club.email || 'info@tuclub.es'}`}
+        </pre>
       </>
-    );
-  return (
-    <>
-      <p>
-        La web escribe a quien se inscribe, a quien pregunta y a los jugadores. De momento no sale ningún
-        correo: los que haya <strong>esperan en Solicitudes</strong> y no se pierde ninguno.
-      </p>
-      <p>
-        Para que salgan, quien instaló el programa pone dos variables donde lo arranca, y lo reinicia. Los
-        datos te los da tu proveedor de correo:
-      </p>
-      <pre className="m-0 rounded-m bg-surface-sunk p-3 text-s wrap-anywhere whitespace-pre-wrap">
-        {`SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=${club.email || 'info@tuclub.es'}`}
-      </pre>
-      <Botones paso={3} adelante="Más tarde" />
-    </>
-  );
-}
+    )}
+    <Botones paso={3} adelante={correo ? 'Siguiente' : 'Más tarde'} />
+  </>
+);
 
 const PasoCopias = () => (
   <>
@@ -203,18 +200,6 @@ const Despues = () => (
   </>
 );
 
-const BotonesDelUltimo = () => (
-  <p className={fields.buttons}>
-    <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
-    <a className={buttonClass()} href={rutas.inicio()}>
-      Ver la web
-    </a>
-    <ButtonLink look="action" to={rutasPrivadas.panel()}>
-      Ir a la mesa
-    </ButtonLink>
-  </p>
-);
-
 function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNode {
   switch (paso) {
     case 2:
@@ -233,7 +218,11 @@ function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNo
         <>
           <PasoCopias />
           <Despues />
-          <BotonesDelUltimo />
+          <Botones paso={ULTIMO} adelante="Ir a la mesa" a={rutasPrivadas.panel()}>
+            <a className={buttonClass()} href={rutas.inicio()}>
+              Ver la web
+            </a>
+          </Botones>
         </>
       );
   }

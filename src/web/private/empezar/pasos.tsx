@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { club, ponerClub } from '#club';
 import type { Arranque, CuentasDeMuestra } from '#contract/club/arranque.ts';
@@ -11,9 +12,8 @@ import { enLista } from '#domain/texto.ts';
 import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
 import { camposDe, en } from '#web/club/mesa/campos.tsx';
 import { useFicha, useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, enfocarPrimerError, senalar, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,11 +22,14 @@ import { confirm } from '#web/ui/desk/modal.tsx';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
+type BotonesProps = { paso: number; adelante?: string; a?: string; children?: ReactNode };
+
 /** The way back and forth. What may wait says so. */
-export const Botones = ({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: string }) => (
+export const Botones = ({ paso, adelante = 'Siguiente', a, children }: BotonesProps) => (
   <p className={fields.buttons}>
     <ButtonLink to={rutasPrivadas.paso(paso - 1)}>Atrás</ButtonLink>
-    <ButtonLink look="action" to={rutasPrivadas.paso(paso + 1)}>
+    {children}
+    <ButtonLink look="action" to={a ?? rutasPrivadas.paso(paso + 1)}>
       {adelante}
     </ButtonLink>
   </p>
@@ -34,13 +37,10 @@ export const Botones = ({ paso, adelante = 'Siguiente' }: { paso: number; adelan
 
 /** The fictional season, to look around: put in an empty club, and taken out again. */
 export function PasoMuestra({ arranque }: { arranque: Arranque }) {
-  const recargar = useRecargar();
   const quitar = useQuitar();
-  const sembrar = useUnaVez(() =>
-    call('POST /api/private/club/muestra', {})
-      .then(() => showToast(mensajes.muestraPuesta, 'success'))
-      .then(recargar)
-      .catch(avisarFallo),
+  const { hacer: sembrar } = useHacer(
+    () => call('POST /api/private/club/muestra', {}),
+    () => void showToast(mensajes.muestraPuesta, 'success'),
   );
   if (arranque.muestra)
     return (
@@ -215,7 +215,6 @@ function Inventado({ arranque }: { arranque: Arranque }) {
 
 function useGuardar(leidos: DatosClub) {
   const navigate = useNavigate();
-  const recargar = useRecargar();
   const inicial = esencialDe(leidos);
   const form = useForm<Esencial>({
     initialValues: inicial,
@@ -227,26 +226,23 @@ function useGuardar(leidos: DatosClub) {
     guardado: inicial,
     version: null,
   });
-  const { busy: guardando, run } = useBusy(async (valores: Esencial) => {
-    if (!form.isDirty()) return navigate(rutasPrivadas.paso(3));
-    try {
-      const body = { ...conLoEsencial(leidos, valores), antes: leidos };
-      ponerClub(conDatos(club, await call('POST /api/private/club', { body })));
+  const { hacer, haciendo } = useHacer(
+    () =>
+      call('POST /api/private/club', { body: { ...conLoEsencial(leidos, form.getValues()), antes: leidos } }),
+    (datos) => {
+      ponerClub(conDatos(club, datos));
       olvidar();
       showToast(mensajes.clubGuardado, 'success');
-      await recargar();
-      await navigate(rutasPrivadas.paso(3));
-    } catch (error) {
-      avisarFallo(error);
-      form.setErrors(erroresDeCampos(error));
-      enfocarPrimerError();
-    }
-  });
-  return { form, guardia, guardando, enviar: form.onSubmit(run, enfocarPrimerError) };
+      navigate(rutasPrivadas.paso(3));
+    },
+    (fallo) => void senalar(form, fallo),
+  );
+  const guardar = () => (form.isDirty() ? hacer() : void navigate(rutasPrivadas.paso(3)));
+  return { form, guardia, haciendo, enviar: form.onSubmit(guardar, enfocarPrimerError) };
 }
 
 function Formulario({ leidos }: { leidos: DatosClub }) {
-  const { form, guardia, guardando, enviar } = useGuardar(leidos);
+  const { form, guardia, haciendo, enviar } = useGuardar(leidos);
   const c = camposDe(form);
   return (
     <form className={fields.stack} onSubmit={enviar} noValidate>
@@ -267,7 +263,7 @@ function Formulario({ leidos }: { leidos: DatosClub }) {
       )}
       <p className={fields.buttons}>
         <ButtonLink to={rutasPrivadas.paso(1)}>Atrás</ButtonLink>
-        <Button type="submit" look="action" busy={guardando}>
+        <Button type="submit" look="action" busy={haciendo}>
           Guardar y seguir
         </Button>
         <ButtonLink look="ghost" to={rutasPrivadas.paso(3)}>

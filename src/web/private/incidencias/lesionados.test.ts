@@ -8,10 +8,10 @@ import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { enPantalla } from '#tests/support/hook.ts';
 import * as afectados from '#web/club/afectados/afectados.tsx';
-import { ApiError } from '#web/platform/call.ts';
 import * as toasts from '#web/ui/toast.tsx';
-import { cambiosDeLesionados, Formulario, generar } from './lesionados.tsx';
+import { cambiosDeLesionados, Formulario, useGenerar } from './lesionados.tsx';
 
 const [DIA, OTRO] = ['2026-11-21', '2026-11-22'];
 
@@ -61,24 +61,39 @@ describe('the dialog of the injured', () => {
     expect(html).toContain('Ana Gil – Luis Paz');
   });
 
+  /** What is answered to it, once it has been said. */
+  async function generado(respuesta: Response) {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.stubGlobal('fetch', async () => respuesta);
+    const setErrors = vi.fn();
+    const { form, generar } = enPantalla(() => useGenerar(cerrar));
+    form.setErrors = setErrors;
+    generar({ tipo: 'social', fecha1: DIA, fecha2: OTRO });
+    await vi.waitFor(() => expect(aviso).toHaveBeenCalled());
+    vi.unstubAllGlobals();
+    return setErrors;
+  }
+
   it.each([
     [1, mensajes.unaIncidencia],
     [3, mensajes.variasIncidencias(3)],
   ])('closes with %i created', async (creadas, texto) => {
-    expect(await generar(() => Promise.resolve(creadas), cerrar)).toEqual({});
+    expect(await generado(Response.json(creadas))).not.toHaveBeenCalled();
     expect(cerrar).toHaveBeenCalledOnce();
     expect(aviso).toHaveBeenCalledWith(texto, 'success');
   });
 
   it('stays open with none to create', async () => {
-    await generar(() => Promise.resolve(0), cerrar);
+    await generado(Response.json(0));
     expect(cerrar).not.toHaveBeenCalled();
     expect(aviso).toHaveBeenCalledWith(mensajes.ningunaIncidencia, 'warning');
   });
 
   it('stays open when it is refused, which is said beside the field', async () => {
-    const rechazo = new ApiError(400, 'Esa fecha no existe', [{ path: 'fecha2', message: 'No existe' }]);
-    expect(await generar(() => Promise.reject(rechazo), cerrar)).toEqual({ fecha2: 'No existe' });
+    const rechazo = { message: 'Esa fecha no existe', errors: [{ path: 'fecha2', message: 'No existe' }] };
+    const setErrors = await generado(Response.json(rechazo, { status: 400 }));
+    expect(setErrors).toHaveBeenCalledWith({ fecha2: 'No existe' });
     expect(cerrar).not.toHaveBeenCalled();
     expect(aviso).toHaveBeenCalledWith('Esa fecha no existe', 'error');
   });

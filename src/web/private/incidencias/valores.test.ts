@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
-import { elecciones } from './incidencias-detail.tsx';
+import { elecciones } from './ficha.tsx';
 import {
   busquedaDe,
-  comprobar,
+  deQuien,
   diasDe,
+  forma,
   jugadoresDe,
-  type Listas,
-  nuevaDe,
   paraGuardar,
   porJugador,
   type ValoresIncidencia,
@@ -18,11 +17,21 @@ const VACIA: ValoresIncidencia = {
   idLiga: null,
   idJugador: null,
   modo: 'periodo',
-  fecha: null,
-  hasta: null,
+  fecha: '',
+  hasta: '',
   sueltos: [],
   motivo: '',
 };
+
+/** What is wrong in it, by field. */
+const comprobar = (valores: ValoresIncidencia) =>
+  Object.fromEntries(Object.entries(forma.faltas(valores)).filter(([, falta]) => falta !== null));
+
+/** A new one, from that address. */
+const nueva = (busqueda: string): ValoresIncidencia => ({
+  ...forma.valores(null),
+  ...deQuien(new URLSearchParams(busqueda), listas.jugadores),
+});
 const SUYA = { ...VACIA, idLiga: 1, idJugador: 5 };
 
 const listas = {
@@ -31,7 +40,7 @@ const listas = {
     { id: 5, nombre: 'Ana', idLiga: 1, liga: 'Liga Social', estado: 'activo' } as JugadorFila,
     { id: 6, nombre: 'Luis', idLiga: null, liga: null, estado: 'activo' } as JugadorFila,
   ],
-} satisfies Listas;
+};
 
 describe('an incident', () => {
   it('needs a league, a player and a day, each said beside its field', () => {
@@ -49,16 +58,16 @@ describe('an incident', () => {
   });
 
   it('from the page of a player is theirs, when they play in a league', () => {
-    expect(nuevaDe(listas, 5)).toEqual(SUYA);
-    expect(nuevaDe(listas, 5, '2026-11-21')).toEqual({ ...SUYA, fecha: '2026-11-21' });
-    expect(nuevaDe(listas, 6)).toEqual(VACIA);
-    expect(nuevaDe(listas, null)).toEqual(VACIA);
+    expect(nueva('jugador=5')).toEqual(SUYA);
+    expect(nueva('jugador=5&dia=2026-11-21')).toEqual({ ...SUYA, fecha: '2026-11-21' });
+    expect(nueva('jugador=6')).toEqual(VACIA);
+    expect(nueva('')).toEqual(VACIA);
   });
 
   it('of somebody chosen by name brings their league; of another league loses who is not in it', () => {
     const setValues = vi.fn();
     const en = (values: Partial<ValoresIncidencia>) =>
-      elecciones({ form: { values: { ...VACIA, ...values }, setValues } as never, listas });
+      elecciones({ values: { ...VACIA, ...values }, setValues } as never, listas.jugadores);
     const queda = () => setValues.mock.lastCall?.[0];
     en({}).elegirJugador(5);
     expect(queda()).toEqual({ idLiga: 1, idJugador: 5 });
@@ -72,7 +81,7 @@ describe('an incident', () => {
 
   it('is of players of its league, and of whoever was chosen before', () => {
     const nombres = (idLiga: number | null, elegido: number | null) =>
-      jugadoresDe(listas, idLiga, elegido).map(({ label }) => label);
+      jugadoresDe(listas, { idLiga, idJugador: elegido }).map(({ label }) => label);
     expect(nombres(1, null)).toEqual(['Ana']);
     expect(nombres(1, 6)).toEqual(['Ana', 'Luis']);
     expect(nombres(null, null)).toEqual(['Ana · Liga Social']);
@@ -95,8 +104,8 @@ describe('an incident', () => {
       hasta: '2026-11-23',
       sueltos: ['2026-12-05', '2026-12-01'],
     };
-    expect(paraGuardar(ambos, 1)).toMatchObject({ fecha: '2026-11-21', hasta: '2026-11-23', dias: [] });
-    expect(paraGuardar({ ...ambos, modo: 'sueltos' }, null)).toMatchObject({
+    expect(paraGuardar(ambos)).toMatchObject({ fecha: '2026-11-21', hasta: '2026-11-23', dias: [] });
+    expect(paraGuardar({ ...ambos, modo: 'sueltos' })).toMatchObject({
       fecha: '2026-12-01',
       hasta: null,
       dias: ['2026-12-05'],

@@ -1,41 +1,29 @@
-import type {
-  Incidencia,
-  IncidenciaBuscar,
-  IncidenciaFila,
-  IncidenciaGuardar,
-} from '#contract/liga/incidencias.ts';
+import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Cambio, PartidoAfectado } from '#contract/liga/partidos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { type Formulario, INCIDENCIA } from '#domain/campos.ts';
 import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { cubreDia, diasDe as diasDelPeriodo, finDe } from '#domain/incidencia/incidencia.ts';
-import { diasDelPanel } from '#domain/panel/panel.ts';
+import { findeDelPanel } from '#domain/panel/panel.ts';
 import { compararNombres } from '#domain/texto.ts';
-import { periodoBreve, periodoConDias } from '#web/club/mesa/dias.tsx';
+import { periodoCorto } from '#web/club/mesa/dias.tsx';
 import { jugadoresConSuLiga, type Opcion } from '#web/club/mesa/elegir.tsx';
-import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { diaDeFiltro, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { type Forma, formaDe } from '#web/club/mesa/formulario.tsx';
 
 /** From a day to another, or days one by one; one that is saved is always the former. */
 export type Modo = 'periodo' | 'sueltos';
 
-/** What the form holds, with what is still to be chosen null. */
-export type ValoresIncidencia = {
-  idLiga: number | null;
-  idJugador: number | null;
-  modo: Modo;
-  fecha: Dia | null;
-  hasta: Dia | null;
-  sueltos: Dia[];
-  motivo: string;
-};
+export type ValoresIncidencia = Formulario<typeof INCIDENCIA> & { modo: Modo; sueltos: Dia[] };
 
 /** In order, those that the form says now. */
 export function diasDe({ modo, fecha, hasta, sueltos }: ValoresIncidencia): Dia[] {
   if (modo === 'sueltos') return sueltos.toSorted();
-  if (fecha === null || (hasta !== null && hasta < fecha)) return fecha === null ? [] : [fecha];
-  return diasDelPeriodo({ fecha, hasta });
+  if (!fecha) return [];
+  return diasDelPeriodo({ fecha, hasta: hasta && hasta >= fecha ? hasta : null });
 }
 
 export function cambiosDe(valores: ValoresIncidencia): Cambio[] {
@@ -44,48 +32,31 @@ export function cambiosDe(valores: ValoresIncidencia): Cambio[] {
   return idJugador === null || dias.length === 0 ? [] : [{ tipo: 'ausencia', idJugador, dias }];
 }
 
-export type Listas = { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
+/** As its form shows it, whatever was chosen in the other. */
+export function paraGuardar({ modo, sueltos, ...valores }: ValoresIncidencia) {
+  const [primero = '', ...dias] = sueltos.toSorted();
+  const cuando = modo === 'sueltos' ? { fecha: primero, hasta: null, dias } : { dias: [] };
+  const { idLiga, idJugador } = valores;
+  return { ...valores, ...cuando, idLiga: idLiga ?? 0, idJugador: idJugador ?? 0, fecha2: null };
+}
 
-const NUEVA: ValoresIncidencia = {
-  idLiga: null,
-  idJugador: null,
-  modo: 'periodo',
-  fecha: null,
-  hasta: null,
-  sueltos: [],
-  motivo: '',
+const { valores, faltas, ...deTabla } = formaDe(INCIDENCIA);
+
+const faltasDeDias = ({ modo, fecha, hasta, sueltos }: ValoresIncidencia): Record<string, string | null> =>
+  modo === 'sueltos'
+    ? { fecha: null, sueltos: sueltos.length === 0 ? 'Elige algún día' : null }
+    : { hasta: fecha && hasta && hasta < fecha ? 'El último día es anterior al primero' : null };
+
+export const forma: Forma<ValoresIncidencia> = {
+  ...deTabla,
+  valores: (incidencia) => ({ ...valores(incidencia), modo: 'periodo', sueltos: [] }),
+  faltas: (escrita) => ({ ...faltas(escrita), ...faltasDeDias(escrita) }),
 };
 
-export const valoresDe = ({ idLiga, idJugador, fecha, hasta, motivo }: Incidencia): ValoresIncidencia => ({
-  ...NUEVA,
-  idLiga,
-  idJugador,
-  fecha,
-  hasta,
-  motivo: motivo ?? '',
-});
+export const creadasDichas = (creadas: number): string =>
+  creadas === 1 ? mensajes.unaIncidencia : mensajes.variasIncidencias(creadas);
 
-export function paraGuardar(valores: ValoresIncidencia, version: number | null): IncidenciaGuardar {
-  const { idLiga, idJugador, modo, fecha, hasta, sueltos, motivo } = valores;
-  const [primero, ...dias] = sueltos.toSorted();
-  const cuando =
-    modo === 'sueltos'
-      ? { fecha: primero ?? '', hasta: null, dias }
-      : { fecha: fecha ?? '', hasta, dias: [] };
-  return { idLiga: idLiga ?? 0, idJugador: idJugador ?? 0, ...cuando, fecha2: null, motivo, version };
-}
-
-function errorDeDias({ modo, fecha, hasta, sueltos }: ValoresIncidencia): Record<string, string> {
-  if (modo === 'sueltos') return sueltos.length === 0 ? { sueltos: 'Elige algún día' } : {};
-  if (fecha === null) return { fecha: 'Indica el día' };
-  return hasta !== null && hasta < fecha ? { hasta: 'El último día es anterior al primero' } : {};
-}
-
-export const comprobar = (valores: ValoresIncidencia): Record<string, string> => ({
-  ...(valores.idLiga === null && { idLiga: 'Elige la liga' }),
-  ...(valores.idJugador === null && { idJugador: 'Elige al jugador' }),
-  ...errorDeDias(valores),
-});
+type Listas = { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
 
 /**
  * Those who play in that league, and the one already chosen even if they left it. Without a league, everybody who
@@ -93,42 +64,26 @@ export const comprobar = (valores: ValoresIncidencia): Record<string, string> =>
  */
 export function jugadoresDe(
   { ligas, jugadores }: Listas,
-  idLiga: number | null,
-  elegido: number | null,
+  { idLiga, idJugador }: Pick<ValoresIncidencia, 'idLiga' | 'idJugador'>,
 ): Opcion[] {
-  if (idLiga !== null)
-    return jugadores
-      .filter((jugador) => jugador.idLiga === idLiga || jugador.id === elegido)
-      .map(({ id, nombre }) => ({ value: id, label: nombre }));
-  return jugadoresConSuLiga({ jugadores, ligas });
+  if (idLiga === null) return jugadoresConSuLiga({ jugadores, ligas });
+  return jugadores
+    .filter((jugador) => jugador.idLiga === idLiga || jugador.id === idJugador)
+    .map(({ id, nombre }) => ({ value: id, label: nombre }));
 }
 
-/** A new one, for the player and the day of the screen that led here. */
-export function nuevaDe(
-  { jugadores }: Listas,
-  idJugador: number | null,
-  fecha: Dia | null = null,
-): ValoresIncidencia {
-  const jugador = jugadores.find(({ id }) => id === idJugador);
-  return jugador?.idLiga
-    ? { ...NUEVA, idLiga: jugador.idLiga, idJugador: jugador.id, fecha }
-    : { ...NUEVA, fecha };
+/** A new one, for the player and the day that the screen which led here was about. */
+export function deQuien(
+  address: URLSearchParams,
+  jugadores: readonly Pick<JugadorFila, 'id' | 'idLiga'>[],
+): Partial<ValoresIncidencia> {
+  const id = idDeFiltro(address.get('jugador') ?? '');
+  const jugador = jugadores.find((uno) => uno.id === id && uno.idLiga !== null);
+  return {
+    ...(jugador && { idLiga: jugador.idLiga, idJugador: jugador.id }),
+    fecha: diaDeFiltro(address.get('dia') ?? '') ?? '',
+  };
 }
-
-type ConNombre = { id: number; nombre: string };
-
-const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
-  lista.find((uno) => uno.id === id)?.nombre ?? '';
-
-export const resumenDe = (v: ValoresIncidencia, { ligas, jugadores }: Listas): Resumen => [
-  ['Liga', nombreDe(ligas, v.idLiga)],
-  ['Jugador', nombreDe(jugadores, v.idJugador)],
-  ['Días', v.fecha ? periodoConDias({ fecha: v.fecha, hasta: v.hasta }) : ''],
-  ['Motivo', v.motivo],
-];
-
-export const nombreDeJugador = ({ jugadores }: Listas, idJugador: number | null): string =>
-  nombreDe(jugadores, idJugador);
 
 export const SIN_FILTROS = { jugador: '', liga: '', fecha: '', pasadas: '' };
 
@@ -186,12 +141,9 @@ export function porTandas(suyas: readonly IncidenciaFila[]): IncidenciaFila[][] 
   return tandas;
 }
 
-/** "sáb 28 nov", of "sábado 28 nov". */
-export const sinDiaLargo = (texto: string): string => texto.replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
-
 /** "sáb 28 nov", and "sáb 28" before another day of that month. */
 export function diaCorto(una: IncidenciaFila, siguiente: IncidenciaFila | undefined): string {
-  const texto = sinDiaLargo(periodoBreve(una));
+  const texto = periodoCorto(una);
   return siguiente?.fecha.slice(0, 7) === una.fecha.slice(0, 7)
     ? texto.replace(/ \p{L}+( \d{4})?$/u, '')
     : texto;
@@ -234,11 +186,9 @@ export function columnas(juntas: readonly IncidenciaFila[], findes: readonly Dia
   return primero < 0 ? [FINDES + 1, FINDES + 1] : [primero + 1, suyos.lastIndexOf(true) + 1];
 }
 
-const esDeFinde = (dia: Dia): boolean => [0, 6].includes(diaSemana(dia));
-
 /** Who is away this weekend, and then the others. */
 export function porFinde(personas: readonly DeAlguien[], hoy: Dia): [string, DeAlguien[]][] {
-  const dias = diasDelPanel(hoy).filter(esDeFinde);
+  const dias = findeDelPanel(hoy);
   const falta = ({ suyas }: DeAlguien) => suyas.some((una) => dias.some((dia) => cubreDia(una, dia)));
   return [...Map.groupBy(personas, (una) => (falta(una) ? 'Este fin de semana' : 'Otros días'))].sort(
     ([una]) => (una === 'Otros días' ? 1 : -1),

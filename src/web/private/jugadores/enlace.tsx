@@ -1,6 +1,5 @@
-import { Checkbox, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Checkbox } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
@@ -10,28 +9,25 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
-import { fechaCompleta, fechaCorta } from '#domain/fecha-texto.ts';
+import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { useModoDeAvisos } from '#web/club/mesa/consultas.ts';
-import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { momento } from '#web/club/mesa/dias.tsx';
+import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { enElClub } from '#web/club/reloj.ts';
+import { Secreto } from '#web/club/mesa/secreto.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { confirm } from '#web/ui/desk/modal.tsx';
+import { askFirst } from '#web/ui/desk/modal.tsx';
 import { Read } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-const COPIADO_MS = 3_000;
-const MS = 1_000;
 const CORREO: Record<NonNullable<Enlace['correo']>, string> = {
   pendiente: 'El correo con el enlace está en la cola: sale en cuanto se pueda.',
   enviado: 'El correo con el enlace ha salido.',
   fallido: 'El correo con el enlace no ha podido salir: revisa la dirección.',
 };
-
-const momento = (dt: number): string => fechaCorta(enElClub(dt * MS));
 
 const NO_CIFRAS = /[^\d+]/g;
 
@@ -46,120 +42,102 @@ const mensajeDe = (direccion: string): string =>
 
 const direccionDe = (token: string): string => `${window.location.origin}${rutas.mi(token)}`;
 
-/** The calls of the section; every one leaves on screen what it answers. */
+/** The calls of the section. */
 function useEnlace({ id }: Pick<Jugador, 'id'>) {
-  const cliente = useQueryClient();
-  const clave = ['jugadores', id, 'enlace'];
   const params = { id };
   const consulta = useQuery({
-    queryKey: clave,
+    queryKey: ['jugadores', id, 'enlace'],
     queryFn: () => call('GET /api/private/jugadores/:id/enlace', { params }),
   });
   const [token, setToken] = useState<string | null>(null);
-  const poner = (visto: Enlace) => cliente.setQueryData(clave, visto);
-  const crear = useMutation({
-    mutationFn: () => call('POST /api/private/jugadores/:id/enlace', { params }),
-    onSuccess: (creado) => {
-      setToken(creado.token);
-      return consulta.refetch();
-    },
-    onError: avisarFallo,
-  });
-  const mandar = useMutation({
-    mutationFn: (suyo: string) =>
+  const crear = useHacer(
+    () => call('POST /api/private/jugadores/:id/enlace', { params }),
+    (creado) => setToken(creado.token),
+  );
+  const mandar = useHacer(
+    (suyo: string) =>
       call('POST /api/private/jugadores/:id/enlace/correo', { params, body: { token: suyo } }),
-    onSuccess: poner,
-    onError: avisarFallo,
-  });
-  const revocar = useMutation({
-    mutationFn: () => call('POST /api/private/jugadores/:id/enlace/revocar', { params }),
-    onSuccess: (visto) => {
+    () => {},
+  );
+  const revocar = useHacer(
+    () => call('POST /api/private/jugadores/:id/enlace/revocar', { params }),
+    () => {
       setToken(null);
-      poner(visto);
       showToast('Enlace quitado: ya no abre nada', 'success');
     },
-    onError: avisarFallo,
-  });
-  const resolver = useMutation({
-    mutationFn: (body: { nombre: string; aceptar: boolean }) =>
+  );
+  const resolver = useHacer(
+    (body: { nombre: string; aceptar: boolean }) =>
       call('POST /api/private/jugadores/:id/enlace/nombre', { params, body }),
-    onSuccess: async (visto, { aceptar }) => {
-      poner(visto);
-      showToast(aceptar ? 'Nombre cambiado en la web' : 'Propuesta descartada', 'success');
-      if (aceptar) await cliente.invalidateQueries({ queryKey: ['jugadores'] });
-    },
-    onError: avisarFallo,
-  });
+    (_, { aceptar }) =>
+      void showToast(aceptar ? 'Nombre cambiado en la web' : 'Propuesta descartada', 'success'),
+  );
   return { consulta, token, crear, mandar, revocar, resolver };
 }
 
 type Acciones = ReturnType<typeof useEnlace>;
 
+/** What has come of mailing it, or why it cannot be. */
+function porCorreo(mandado: boolean, email: string | null): string {
+  if (mandado) return 'Mandado por correo. ';
+  if (email === null) return 'Sin email en su ficha: no se le puede mandar por correo. ';
+  return club.mandaCorreos ? '' : 'Sin servidor de correo: mándaselo tú. ';
+}
+
 /** The link itself, which is only known until the page is left. */
 function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } & Pick<Acciones, 'mandar'>) {
-  const { copy, copied, error } = useClipboard({ timeout: COPIADO_MS });
   const direccion = direccionDe(token);
   const { email, telefono } = jugador;
   const numero = telefono === null ? '' : paraWhatsApp(telefono);
+  const mandado = mandar.respuesta !== undefined;
   return (
-    <>
-      <TextInput
-        label="Enlace personal"
-        description="No se volverá a mostrar: mándaselo ahora. Si se pierde, se hace otro."
-        readOnly
-        value={direccion}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div className={fields.buttons}>
-        <Button look="primary" onClick={() => copy(direccion)}>
-          Copiar
+    <Secreto
+      label="Enlace personal"
+      description="No se volverá a mostrar: mándaselo ahora. Si se pierde, se hace otro."
+      valor={direccion}
+      hecho={porCorreo(mandado, email)}
+    >
+      <a
+        className={buttonClass()}
+        href={`https://wa.me/${numero}?text=${encodeURIComponent(mensajeDe(direccion))}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </a>
+      {email === null || mandado || !club.mandaCorreos ? null : (
+        <Button busy={mandar.haciendo} onClick={() => mandar.hacer(token)}>
+          Mandar por correo
         </Button>
-        <a
-          className={buttonClass()}
-          href={`https://wa.me/${numero}?text=${encodeURIComponent(mensajeDe(direccion))}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          WhatsApp
-        </a>
-        {email === null || mandar.isSuccess || !club.mandaCorreos ? null : (
-          <Button busy={mandar.isPending} onClick={() => mandar.mutate(token)}>
-            Mandar por correo
-          </Button>
-        )}
-      </div>
-      {email === null ? <p>Sin email en su ficha: no se le puede mandar por correo.</p> : null}
-      {email === null || club.mandaCorreos ? null : <p>Sin servidor de correo: mándaselo tú.</p>}
-      <p role="status">
-        {mandar.isSuccess ? 'Mandado por correo. ' : ''}
-        {copied ? 'Copiado.' : ''}
-        {error ? 'No se ha podido copiar: selecciónalo y cópialo a mano.' : ''}
-      </p>
-    </>
+      )}
+    </Secreto>
   );
 }
 
-function Propuesta({ nombre, resolver }: { nombre: string } & Pick<Acciones, 'resolver'>) {
-  return (
-    <>
-      <p>
-        Propone aparecer en la web como <strong>«{nombre}»</strong>
-      </p>
-      <div className={fields.buttons}>
-        <Button size="s" busy={resolver.isPending} onClick={() => resolver.mutate({ nombre, aceptar: true })}>
-          Aceptar
-        </Button>
+const RESPUESTAS = [
+  [true, 'Aceptar'],
+  [false, 'Descartar'],
+] as const;
+
+const Propuesta = ({ nombre, resolver }: { nombre: string } & Pick<Acciones, 'resolver'>) => (
+  <>
+    <p>
+      Propone aparecer en la web como <strong>«{nombre}»</strong>
+    </p>
+    <div className={fields.buttons}>
+      {RESPUESTAS.map(([aceptar, rotulo]) => (
         <Button
+          key={rotulo}
           size="s"
-          busy={resolver.isPending}
-          onClick={() => resolver.mutate({ nombre, aceptar: false })}
+          busy={resolver.haciendo}
+          onClick={() => resolver.hacer({ nombre, aceptar })}
         >
-          Descartar
+          {rotulo}
         </Button>
-      </div>
-    </>
-  );
-}
+      ))}
+    </div>
+  </>
+);
 
 function estadoDe({ enlace }: Enlace): string {
   if (enlace === null) return 'No tiene enlace.';
@@ -174,20 +152,15 @@ function enUnaLinea({ enlace, nombrePropuesto }: Enlace): string {
   return enlace ? 'Tiene uno' : 'No tiene';
 }
 
-const preguntar = ({ nombre }: Jugador): Promise<boolean> =>
-  confirm({
-    title: `¿Quitar el enlace de ${nombre}?`,
-    children: 'Dejará de abrir en este instante y no puede recuperarse; si hace falta, se le da otro.',
-    action: 'Quitar el enlace',
-  });
-
 type ContenidoProps = { data: Enlace; jugador: Jugador; acciones: Acciones };
 
 function Contenido({ data, jugador, acciones }: ContenidoProps) {
   const { token, crear, mandar, revocar, resolver } = acciones;
   const { enlace, nombrePropuesto, correo } = data;
-  const quitar = async () => {
-    if (await preguntar(jugador)) revocar.mutate();
+  const pregunta = {
+    title: `¿Quitar el enlace de ${jugador.nombre}?`,
+    children: 'Dejará de abrir en este instante y no puede recuperarse; si hace falta, se le da otro.',
+    action: 'Quitar el enlace',
   };
   return (
     <>
@@ -196,11 +169,11 @@ function Contenido({ data, jugador, acciones }: ContenidoProps) {
       {token ? <Recien token={token} jugador={jugador} mandar={mandar} /> : null}
       {correo ? <p>{CORREO[correo]}</p> : null}
       <div className={fields.buttons}>
-        <Button size="s" busy={crear.isPending} onClick={() => crear.mutate()}>
+        <Button size="s" busy={crear.haciendo} onClick={() => crear.hacer()}>
           {enlace ? 'Hacer otro (este deja de valer)' : 'Crear enlace'}
         </Button>
         {enlace ? (
-          <Button size="s" busy={revocar.isPending} onClick={quitar}>
+          <Button size="s" busy={revocar.haciendo} onClick={() => askFirst(pregunta, revocar.hacer)}>
             Quitar el enlace
           </Button>
         ) : null}
@@ -251,15 +224,13 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
     queryKey,
     queryFn: () => call('GET /api/private/jugadores/:id/avisos', { params }),
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (avisos: boolean) =>
-      call('POST /api/private/jugadores/:id/avisos', { params, body: { avisos } }),
-    onSuccess: (suyos) => {
+  const { hacer: cambiar, haciendo } = useHacer(
+    (avisos: boolean) => call('POST /api/private/jugadores/:id/avisos', { params, body: { avisos } }),
+    (suyos) => {
       cliente.setQueryData(queryKey, suyos);
       showToast(suyos.avisos ? 'Recibirá los avisos de sus partidos' : 'Ya no recibirá avisos', 'success');
     },
-    onError: avisarFallo,
-  });
+  );
   return (
     <Section
       title="Avisos"
@@ -283,8 +254,8 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
             : 'Se guarda al momento. El jugador también lo cambia desde su enlace personal y desde cada correo.'
         }
         checked={data?.avisos ?? true}
-        disabled={data === undefined || isPending}
-        onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+        disabled={data === undefined || haciendo}
+        onChange={({ currentTarget }) => cambiar(currentTarget.checked)}
       />
       {data && data.moviles > 0 ? (
         <p>

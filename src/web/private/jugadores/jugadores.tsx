@@ -41,7 +41,6 @@ export const jugadores = recurso({
     titulo: 'Jugadores',
     una: 'Jugador',
     nueva: 'Nuevo jugador',
-    guardada: 'Jugador guardado',
     borrar: 'Borrar al jugador',
     borrada: 'Jugador borrado',
     vacia: ['Todavía no hay jugadores', 'Apunta al primero y elige su liga.'],
@@ -59,6 +58,7 @@ export const jugadores = recurso({
   forma: formaDe({ ...JUGADOR, alIrse: AL_IRSE }),
   lista: { useVista, filtros },
   ficha: {
+    guardada: ({ nombre }) => `Jugador guardado: ${nombre}`,
     cabeza: EnCabeza,
     Partes,
     toca: cambiosDe,

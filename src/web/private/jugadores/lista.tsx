@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaSemana, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
+import { type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
-import { diasDelPanel } from '#domain/panel/panel.ts';
+import { findeDelPanel } from '#domain/panel/panel.ts';
 import { apellidosDelante } from '#domain/persona/apellidos.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { compararNombres, enLista, normalizarTexto } from '#domain/texto.ts';
@@ -14,11 +14,11 @@ import { useAusentes } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import {
+  type CamposDeFiltro,
   FiltroEleccion,
   FiltroLiga,
   FiltroTexto,
   idDeFiltro,
-  type useFiltros,
 } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -37,17 +37,13 @@ import { Varios } from './varios.tsx';
 type Puesto = { fecha: FechaHora; duracion: number; idJugador1: number; idJugador2: number };
 
 /** The first of each that is not over: they come in any order. */
-export function primeros<P extends Puesto>(partidos: readonly P[], ahora: FechaHora): Map<number, P> {
-  const suyos = new Map<number, P>();
-  for (const partido of partidos.filter((uno) => !haPasado(uno, ahora)))
-    for (const id of [partido.idJugador1, partido.idJugador2]) {
-      const otro = suyos.get(id);
-      if (!otro || partido.fecha < otro.fecha) suyos.set(id, partido);
-    }
-  return suyos;
-}
-
-const esDeFinde = (dia: Dia): boolean => [0, 6].includes(diaSemana(dia));
+export const primeros = <P extends Puesto>(partidos: readonly P[], ahora: FechaHora): Map<number, P> =>
+  new Map(
+    partidos
+      .filter((partido) => !haPasado(partido, ahora))
+      .toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha))
+      .flatMap((partido) => [partido.idJugador1, partido.idJugador2].map((id) => [id, partido] as const)),
+  );
 
 /** "sáb 28": of this weekend, the month goes without saying. */
 const sinMes = (texto: string): string => texto.replace(/ \p{L}+$/u, '');
@@ -65,7 +61,7 @@ function useAgenda(jugadores: readonly JugadorFila[]): (jugador: { id: number })
   const ahora = ahoraDelClub();
   const suyos = primeros(data, ahora);
   const nombres = new Map(jugadores.map(({ id, nombre }) => [id, nombre]));
-  const dias = diasDelPanel(hoyDelClub()).filter(esDeFinde);
+  const dias = findeDelPanel(hoyDelClub());
   return ({ id }) => {
     const partido = suyos.get(id);
     const faltas = dias.filter((dia) => ausentes[dia]?.includes(id)).map((dia) => sinMes(semanaCorta(dia)));
@@ -114,14 +110,14 @@ const ESTADOS = [
 export const filtros = {
   vacios: SIN_FILTROS,
   vista: ['por'] as const,
-  campos: (campo: ReturnType<typeof useFiltros<Filtros>>['campo']) => (
+  campos: ((campo) => (
     <>
       <FiltroTexto label="Jugador" placeholder="Nombre o teléfono" {...campo('jugador')} />
       <FiltroLiga activas {...campo('liga')} />
       <FiltroEleccion label="Estado" data={ESTADOS} {...campo('estado')} />
       <FiltroEleccion label="Orden" data={ORDENES} {...campo('por')} />
     </>
-  ),
+  )) satisfies CamposDeFiltro<Filtros>,
 };
 
 type Llamar = (jugador: Pick<JugadorFila, 'nombre'>) => string;

@@ -6,10 +6,9 @@ import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, nombreDeSolicitud } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -116,16 +115,12 @@ function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
 const PASOS = { exportar: 'Exportar sus datos', borrar: 'Borrar sus datos' } as const;
 type Paso = keyof typeof PASOS;
 
-type ElegirProps = {
-  datos: DatosPersonales;
-  elegidas: readonly number[];
-  elegir: (elegidas: number[]) => void;
-};
+type ElegirProps = Pick<Props, 'datos' | 'elegidas'> & { elegir: (elegidas: number[]) => void };
 
 /** Requests that may be theirs: only a person can tell. */
 function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) {
   if (solicitudes.length === 0) return <p>No hay solicitudes con su nombre, su email o su teléfono.</p>;
-  const cambiar = (id: number) => (dentro: boolean) =>
+  const cambiar = (id: number, dentro: boolean) =>
     elegir(dentro ? [...elegidas, id] : elegidas.filter((una) => una !== id));
   return (
     <fieldset className={fields.stack}>
@@ -137,7 +132,7 @@ function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) 
           key={solicitud.id}
           label={nombreDeSolicitud(solicitud)}
           checked={elegidas.includes(solicitud.id)}
-          onChange={({ currentTarget }) => cambiar(solicitud.id)(currentTarget.checked)}
+          onChange={({ currentTarget }) => cambiar(solicitud.id, currentTarget.checked)}
         />
       ))}
     </fieldset>
@@ -168,26 +163,19 @@ function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
 }
 
 /** What a person may ask of the club about their data. docs/reglas/datos-personales.md. */
-export function Personales({ id, alBorrar }: { id: number; alBorrar: () => void }) {
-  const [paso, ir] = useState<Paso | null>(null);
-  const cerrar = () => ir(null);
-  return (
-    <Section
-      title="Sus datos personales"
-      folded
-      summary="Verlos o borrarlos"
-      hint="Para cuando esa persona pide verlos o que se borren."
-    >
-      <div className="flex flex-wrap items-center gap-3">
-        {(Object.keys(PASOS) as Paso[]).map((uno) => (
-          <Button key={uno} onClick={() => ir(uno)} aria-haspopup="dialog">
-            {PASOS[uno]}
-          </Button>
-        ))}
-      </div>
-      <DeskModal opened={paso !== null} onClose={cerrar} title={paso ? PASOS[paso] : ''}>
-        {paso ? <Dialogo {...{ id, paso, cerrar, alBorrar }} /> : null}
-      </DeskModal>
-    </Section>
-  );
-}
+export const Personales = ({ id, alBorrar }: { id: number; alBorrar: () => void }) => (
+  <Section
+    title="Sus datos personales"
+    folded
+    summary="Verlos o borrarlos"
+    hint="Para cuando esa persona pide verlos o que se borren."
+  >
+    <div className="flex flex-wrap items-center gap-3">
+      {(Object.keys(PASOS) as Paso[]).map((paso) => (
+        <DialogButton key={paso} label={PASOS[paso]} title={PASOS[paso]}>
+          {(cerrar) => <Dialogo {...{ id, paso, cerrar, alBorrar }} />}
+        </DialogButton>
+      ))}
+    </div>
+  </Section>
+);

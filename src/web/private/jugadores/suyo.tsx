@@ -16,7 +16,7 @@ import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { Signo } from '#web/club/competicion/forma.tsx';
 import { EquidadDeJugador, useSuParte } from '#web/club/equidad/equidad.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
-import { periodoBreve } from '#web/club/mesa/dias.tsx';
+import { periodoCorto } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { type PartidoVisto, vistoDeMesa, vistoDesde } from '#web/club/piezas/partido-visto.ts';
@@ -80,13 +80,12 @@ const dicho = ({ balance, enLiga }: Cuentas): string => {
   const jugados = balance.jugados - enLiga.jugados;
   const porJugar = balance.porVenir.length - enLiga.porVenir.length;
   const otras = [
-    ...(jugados > 0 ? [cuantos(jugados, 'jugado', 'jugados')] : []),
-    ...(porJugar > 0 ? [`${porJugar} por jugar`] : []),
-  ];
-  return [
-    hace(balance.diasSinJugar),
-    ...(otras.length > 0 ? [`En otras ligas: ${otras.join(' y ')}`] : []),
-  ].join(' · ');
+    jugados > 0 && cuantos(jugados, 'jugado', 'jugados'),
+    porJugar > 0 && `${porJugar} por jugar`,
+  ]
+    .filter(Boolean)
+    .join(' y ');
+  return [hace(balance.diasSinJugar), otras && `En otras ligas: ${otras}`].filter(Boolean).join(' · ');
 };
 
 const plural = (n: number, uno: string, varios: string) => [n, n === 1 ? uno : varios] as const;
@@ -278,9 +277,6 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
 
 type DiasProps = { incidencias: readonly IncidenciaFila[]; idLiga: number | null };
 
-const enDias = (una: IncidenciaFila): string =>
-  una.hasta === null ? periodoBreve(una).replace(/^(\p{L}{3})\p{L}*/u, '$1') : periodoBreve(una);
-
 /** Each in a line: when, why where somebody said it, and of which league where it is not theirs. */
 function Dias({ incidencias, idLiga: suya }: DiasProps) {
   if (incidencias.length === 0) return <p className="text-s text-ink-soft">{mensajes.sinIncidencias}</p>;
@@ -289,7 +285,7 @@ function Dias({ incidencias, idLiga: suya }: DiasProps) {
       {incidencias.map((una) => (
         <li key={una.id}>
           <Link to={rutasPrivadas.incidencia(una.id)} state={tripFrom(rutasPrivadas.jugador(una.idJugador))}>
-            {enDias(una)}
+            {periodoCorto(una)}
           </Link>
           {una.motivo || una.idLiga !== suya ? (
             <small className="ms-2 text-ink-soft">
@@ -306,7 +302,7 @@ function Dias({ incidencias, idLiga: suya }: DiasProps) {
 function enUnaLinea(incidencias: readonly IncidenciaFila[]): string {
   const faltan = incidencias.filter(({ fecha, hasta }) => (hasta ?? fecha) >= hoyDelClub()).toReversed();
   if (faltan.length === 0) return incidencias.length === 0 ? mensajes.sinIncidencias : 'Ninguna por venir';
-  return faltan.map(enDias).join(' · ');
+  return faltan.map(periodoCorto).join(' · ');
 }
 
 export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: Jugador }) {

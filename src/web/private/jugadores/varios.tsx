@@ -14,7 +14,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
 import { cambiosDe } from './ficha.tsx';
 
 type Que = 'liga' | 'estado';
@@ -32,12 +32,9 @@ const VARIOS = 'POST /api/private/jugadores/varios';
 
 const conVersion = (elegidos: readonly JugadorFila[]) => elegidos.map(({ id, version }) => ({ id, version }));
 
-type Pedido = Pick<JugadoresCambiar, 'cambio'> & { alIrse: AlIrse; quiet: boolean };
-
-const useCambiar = ({ elegidos, hecho }: Props) =>
+const useCambiar = (quiet: boolean, hecho: () => void) =>
   useHacer(
-    ({ quiet, ...pedido }: Pedido) =>
-      call(VARIOS, { body: { jugadores: conVersion(elegidos), ...pedido } }, { quiet }),
+    (body: JugadoresCambiar) => call(VARIOS, { body }, { quiet }),
     ({ cambiados }) => {
       avisarHecho(cuantos(cambiados, 'jugador cambiado', 'jugadores cambiados'));
       hecho();
@@ -63,7 +60,6 @@ const con = (
 function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar: () => void }) {
   const { data: ligas = [] } = useLigas();
   const [eleccion, elegir] = useState<Eleccion>({ idLiga: null, estado: '' });
-  const { hacer: cambiar, haciendo: cambiando } = useCambiar({ elegidos, hecho });
   const pedido = pedidoDe(que, eleccion);
   const cambios = pedido ? elegidos.flatMap((uno) => cambiosDe(uno, con(uno, pedido))) : [];
   const tocados = useAfectados(cambios);
@@ -72,12 +68,16 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
   const avisa = pedido !== null && dejan.faltan + dejan.puestos > 0;
   const body = pedido && { jugadores: conVersion(elegidos), cambio: pedido, alIrse };
   const { nota, callar } = useAvisosDe(VARIOS, avisa && body ? { body } : null);
+  const { hacer, haciendo } = useCambiar(callar, () => {
+    cerrar();
+    hecho();
+  });
   return (
     <DialogForm
       action={conLoQueToca(`Cambiar a ${cuantos(elegidos.length, 'jugador', 'jugadores')}`, tocados)}
       disabled={!pedido}
-      busy={cambiando}
-      onSubmit={() => pedido && cambiar({ cambio: pedido, alIrse, quiet: callar })}
+      busy={haciendo}
+      onSubmit={() => body && hacer(body)}
       onCancel={cerrar}
     >
       <p>{nombresDe(elegidos)}.</p>
@@ -123,36 +123,21 @@ function Escribirles({ elegidos }: Pick<Props, 'elegidos'>) {
 
 /** What can be done with those selected: each thing once, with one undo. */
 export function Varios({ elegidos, hecho }: Props) {
-  const [que, abrir] = useState<Que | null>(null);
-  const cerrar = () => abrir(null);
   return (
     <section
       className="items-center gap-x-3 gap-y-2 max-md:contents md:flex md:flex-wrap"
       aria-label="Seleccionados"
     >
       <strong role="status">{cuantos(elegidos.length, 'seleccionado', 'seleccionados')}</strong>
-      {(Object.keys(TITULOS) as Que[]).map((uno) => (
-        <Button key={uno} size="s" className={ACCION} onClick={() => abrir(uno)} aria-haspopup="dialog">
-          {TITULOS[uno]}
-        </Button>
+      {(Object.keys(TITULOS) as Que[]).map((que) => (
+        <DialogButton key={que} size="s" className={ACCION} label={TITULOS[que]} title={TITULOS[que]}>
+          {(cerrar) => <Formulario {...{ que, elegidos, cerrar, hecho }} />}
+        </DialogButton>
       ))}
       <Escribirles elegidos={elegidos} />
       <Button size="s" look="ghost" className="max-md:hidden" onClick={hecho}>
         Quitar la selección
       </Button>
-      <DeskModal opened={que !== null} onClose={cerrar} title={que ? TITULOS[que] : ''}>
-        {que ? (
-          <Formulario
-            que={que}
-            elegidos={elegidos}
-            cerrar={cerrar}
-            hecho={() => {
-              cerrar();
-              hecho();
-            }}
-          />
-        ) : null}
-      </DeskModal>
     </section>
   );
 }

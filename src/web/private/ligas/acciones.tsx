@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
-import { DeskModal, ModalButton } from '#web/ui/desk/modal.tsx';
+import { DeskModal, DialogButton } from '#web/ui/desk/modal.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 
@@ -133,9 +133,9 @@ export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
       </Section>
     );
   const conPregunta = (
-    <ModalButton label="Imprimir" title={`Imprimir: ${liga.nombre}`}>
-      <div className={fields.stack}>{impresos}</div>
-    </ModalButton>
+    <DialogButton label="Imprimir" title={`Imprimir: ${liga.nombre}`}>
+      {() => <div className={fields.stack}>{impresos}</div>}
+    </DialogButton>
   );
   return <HeadActions more={conMenores(liga) ? conPregunta : impresos} />;
 }

@@ -26,6 +26,7 @@ import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Consecuencias, enPregunta, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
 import { camposDe } from '#web/club/mesa/campos.tsx';
+import { iguales } from '#web/club/mesa/conflicto.tsx';
 import { useModoDeAvisos, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
@@ -69,8 +70,6 @@ export const ligaNueva = (): ValoresLiga => ({
 function valoresDe({ id: _id, nombre: _nombre, version: _version, ...valores }: Liga): ValoresLiga {
   return valores;
 }
-
-const iguales = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The same record whatever the order its keys arrived in. */
 const ordenadas = (registro: object) => Object.entries(registro).sort(([a], [b]) => (a < b ? -1 : 1));

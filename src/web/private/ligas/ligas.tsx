@@ -15,7 +15,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { ModalButton } from '#web/ui/desk/modal.tsx';
+import { DialogButton } from '#web/ui/desk/modal.tsx';
 import { useTableState } from '#web/ui/desk/pages.tsx';
 import { Acciones, ElegirNombres, imprimir } from './acciones.tsx';
 import { Avance, type Marcha, PorApuntar, totalDe, useMarcha } from './como-va.tsx';
@@ -147,16 +147,18 @@ const impresos = () =>
 function Imprimir() {
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
-    <ModalButton label="Imprimir" title="Imprimir para el tablón">
-      <div className={fields.stack}>
-        <ElegirNombres value={nombres} onChange={setNombres} />
-        {impresos().map(([rotulo, impreso, idLiga]) => (
-          <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
-            {rotulo}
-          </Button>
-        ))}
-      </div>
-    </ModalButton>
+    <DialogButton label="Imprimir" title="Imprimir para el tablón">
+      {() => (
+        <div className={fields.stack}>
+          <ElegirNombres value={nombres} onChange={setNombres} />
+          {impresos().map(([rotulo, impreso, idLiga]) => (
+            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
+              {rotulo}
+            </Button>
+          ))}
+        </div>
+      )}
+    </DialogButton>
   );
 }
 
@@ -208,7 +210,6 @@ const ligas = recurso({
     titulo: 'Ligas',
     una: 'Liga',
     nueva: 'Nueva liga',
-    guardada: 'Liga guardada',
     borrar: 'Borrar la liga',
     borrada: 'Liga borrada',
     vacia: ['Todavía no hay ligas', 'Crea la primera para apuntar jugadores y partidos.'],
@@ -237,7 +238,14 @@ const ligas = recurso({
       ),
     },
   },
-  ficha: { cabeza: Cabeza, Partes, toca: cambiosDe, useAviso, borrarSi },
+  ficha: {
+    guardada: ({ nombre }) => `Liga guardada: ${nombre}`,
+    cabeza: Cabeza,
+    Partes,
+    toca: cambiosDe,
+    useAviso,
+    borrarSi,
+  },
 });
 
 export const { meta } = ligas;

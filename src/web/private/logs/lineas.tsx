@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LineaRegistro, Deshacer as Previa } from '#contract/operaciones.ts';
@@ -11,8 +11,7 @@ import { frasesDeEfectos } from '#domain/registro/efectos.ts';
 import { resumenDeLineas } from '#domain/registro/linea.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useHacer, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -62,38 +61,11 @@ export const porDias = (grupos: readonly Grupo[]): [Dia, Grupo[]][] => [
 /** Of the list of the log: where the focus goes when the line it was on has changed. */
 const ID_LISTA = 'registros';
 
-/** Asked when the dialog opens: what is in the way may have changed since the list was read. */
-const usePrevia = (id: number) =>
-  useQuery({
-    queryKey: ['registros', 'operacion', id],
-    queryFn: () => call('GET /api/private/log/operaciones/:id', { params: { id } }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-
 const RUTA = 'POST /api/private/log/operaciones/:id/deshacer';
 
 /** The button that was pressed is gone with what it took back; whoever is elsewhere by then stays there. */
 function tomarElFoco(): void {
   if (document.activeElement === document.body) document.getElementById(ID_LISTA)?.focus();
-}
-
-function useDeshacer(id: number, quiet: boolean, cerrar: () => void) {
-  const recargar = useRecargar();
-  return useMutation({
-    mutationFn: () => call(RUTA, { params: { id } }, { quiet }),
-    onSuccess: async () => {
-      showToast('Deshecho: todo está como antes, y así consta en los registros.', 'success');
-      cerrar();
-      await recargar();
-      requestAnimationFrame(tomarElFoco);
-    },
-    onError: (error) => {
-      avisarFallo(error);
-      recargar();
-    },
-  });
 }
 
 const Lista = ({ frases }: { frases: readonly string[] }) => (
@@ -139,17 +111,25 @@ const NoSePuede = ({ previa, cerrar }: PreguntaProps) => (
 const rotuloDe = (cuantas: number): string => (cuantas > 1 ? `Deshacer los ${cuantas}` : 'Deshacer');
 
 function Pregunta({ previa, cerrar }: PreguntaProps) {
+  const recargar = useRecargar();
   const { nota, callar, mirando } = useAvisosDe(RUTA, { params: { id: previa.id } });
-  const { mutateAsync, isPending } = useDeshacer(previa.id, callar, cerrar);
-  const deshacer = useUnaVez(mutateAsync);
+  const { hacer, haciendo } = useHacer(
+    () => call(RUTA, { params: { id: previa.id } }, { quiet: callar }),
+    async () => {
+      showToast('Deshecho: todo está como antes, y así consta en los registros.', 'success');
+      cerrar();
+      await recargar();
+      requestAnimationFrame(tomarElFoco);
+    },
+  );
   return (
     <DialogForm
       action={rotuloDe(previa.cuantas)}
       look="danger"
       startsOnCancel
       disabled={mirando}
-      busy={isPending}
-      onSubmit={deshacer}
+      busy={haciendo}
+      onSubmit={() => hacer()}
       onCancel={cerrar}
     >
       <LoHecho {...previa} />
@@ -166,29 +146,19 @@ function Pregunta({ previa, cerrar }: PreguntaProps) {
 }
 
 function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
-  const previa = usePrevia(id);
+  // What is in the way may have changed since the list was read.
+  const previa = useQuery({
+    queryKey: ['registros', 'operacion', id],
+    queryFn: () => call('GET /api/private/log/operaciones/:id', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
   const { data, isError } = previa;
   if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
   const Contenido = data.impedimento !== null ? NoSePuede : Pregunta;
   return <Contenido previa={data} cerrar={cerrar} />;
 }
-
-/** Beside what was done: says how much goes with it, and asks before it takes anything back. */
-function BotonDeshacer({ que, cuantas, abrir }: { que: string; cuantas: number; abrir: () => void }) {
-  const rotulo = rotuloDe(cuantas);
-  return (
-    <Button size="s" look="ghost" onClick={abrir} aria-haspopup="dialog" aria-label={`${rotulo}: ${que}`}>
-      {rotulo}
-    </Button>
-  );
-}
-
-/** Takes back everything that was done with a line, after saying what that means. One for the whole list. */
-const DialogoDeshacer = ({ operacion, cerrar }: { operacion: number | null; cerrar: () => void }) => (
-  <DeskModal opened={operacion !== null} onClose={cerrar} title="Deshacer">
-    {operacion === null ? null : <Dialogo id={operacion} cerrar={cerrar} />}
-  </DeskModal>
-);
 
 /** For the head of the list. */
 const AVISO_DESHACER = `Lo guardado o borrado en los últimos ${DIAS_DESHACER} días se puede deshacer, con el botón de su fila.`;
@@ -245,7 +215,18 @@ function Accion({ grupo, abrir }: Omit<FilaProps, 'desplegado'>) {
   if (operacion === null) return null;
   if (deshecha) return <span className="px-3 text-ink-soft italic">Deshecho</span>;
   const que = juntas === 1 ? texto : tituloDe(grupo);
-  return <BotonDeshacer que={que} cuantas={juntas} abrir={() => abrir(operacion)} />;
+  const rotulo = rotuloDe(juntas);
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      onClick={() => abrir(operacion)}
+      aria-haspopup="dialog"
+      aria-label={`${rotulo}: ${que}`}
+    >
+      {rotulo}
+    </Button>
+  );
 }
 
 /** On a phone: when, who and the way back, and under them what was done. */
@@ -282,6 +263,7 @@ export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; despl
   const { page: pedida, goTo } = useTableState();
   const { shown, page, pages } = pageOf(grupos, pedida);
   const [abierta, setAbierta] = useState<number | null>(null);
+  const cerrar = () => setAbierta(null);
   const hoy = hoyDelClub();
   return (
     <>
@@ -310,7 +292,9 @@ export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; despl
           </section>
         ))}
       </section>
-      <DialogoDeshacer operacion={abierta} cerrar={() => setAbierta(null)} />
+      <DeskModal opened={abierta !== null} onClose={cerrar} title="Deshacer">
+        {abierta === null ? null : <Dialogo id={abierta} cerrar={cerrar} />}
+      </DeskModal>
       <Pager page={page} pages={pages} total={grupos.length} onGo={goTo} />
     </>
   );

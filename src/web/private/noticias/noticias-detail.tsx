@@ -8,8 +8,8 @@ import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
-import { EscribirOVer, VerDiferencias } from '#web/club/editor/vista.tsx';
-import { AvisoBorrador, GuardarBorrador } from '#web/club/mesa/borrador.tsx';
+import { EnQueEsta, MarcoDeTexto, useOtroBorrador, VerEnLaWeb } from '#web/club/editor/publicar.tsx';
+import { EscribirOVer } from '#web/club/editor/vista.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
@@ -17,13 +17,12 @@ import { metaDe } from '#web/club/meta.ts';
 import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { fields } from '#web/ui/desk/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Column, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { mayFocus } from '#web/ui/desk/keys.ts';
-import { More, useIsPhone } from '#web/ui/desk/more.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
-import { leerNoticia, normalEscrita, paraGuardar, useNoticia, useOtroBorrador } from './use-noticia.ts';
+import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
 import { comoTexto, Historial, NoticiaVista } from './versiones.tsx';
 
 export const meta = () => metaDe({ titulo: 'Noticia', oculta: true });
@@ -128,57 +127,42 @@ const ESTADOS: Record<EstadoNoticia, string> = {
   retirada: 'Sin publicar: los visitantes no la ven.',
 };
 
-const pedirDescarte = ({ id, version }: NoticiaPrivada) =>
-  call('POST /api/private/noticias/:id/borrador/descartar', { params: { id }, body: { version } });
-
-const EnLaWeb = ({ noticia }: { noticia: NoticiaPrivada }) => (
-  <ButtonLink size="s" look="ghost" to={rutas.noticia(noticia)} target="_blank">
-    Ver en la web
-  </ButtonLink>
-);
-
 /** What visitors see of it, and what waits. */
-function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
+function DondeEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const { noticia, form, cambios } = uso;
-  const [comparando, setComparando] = useState(false);
   const cambiar = useOtroBorrador(uso, onOtra);
   const phone = useIsPhone();
   if (!noticia) return null;
-  const { borrador, estado } = noticia;
+  const { id, version, title, borrador, estado } = noticia;
+  const enLaWeb = estado !== 'retirada';
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
+  const descartar = () =>
+    cambiar({
+      pedir: () =>
+        call('POST /api/private/noticias/:id/borrador/descartar', { params: { id }, body: { version } }),
+      dicho: `Borrador descartado: ${title}`,
+    });
+  const textos = () => ({
+    antes: comoTexto(normalEscrita(noticia)),
+    despues: comoTexto(paraGuardar(form.values, null)),
+  });
   return (
-    <div className={fields.notice}>
-      <p role="status" className="flex-1">{`${ESTADOS[estado]}${waits}`}</p>
-      {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
-      <More>
-        {estado !== 'retirada' && (borrador || cambios.hayCambios()) ? (
-          <Button size="s" onClick={() => setComparando(true)}>
-            Ver qué cambia
-          </Button>
-        ) : null}
-        {estado !== 'retirada' && borrador ? (
-          <Button
-            size="s"
-            onClick={() => cambiar(pedirDescarte(noticia), `Borrador descartado: ${noticia.title}`)}
-          >
-            Descartar borrador
-          </Button>
-        ) : null}
-        {estado === 'retirada' ? null : (
-          <Button size="s" onClick={uso.retirar}>
-            Retirar de la web
-          </Button>
-        )}
-      </More>
-      {comparando ? (
-        <VerDiferencias
-          titulo="De lo que está en la web a lo que tienes escrito"
-          antes={comoTexto(normalEscrita(noticia))}
-          despues={comoTexto(paraGuardar(form.values, null))}
-          onCerrar={() => setComparando(false)}
-        />
+    <EnQueEsta
+      dicho={`${ESTADOS[estado]}${waits}`}
+      enlace={phone && estado === 'publicada' ? <VerEnLaWeb to={rutas.noticia(noticia)} /> : null}
+      comparar={enLaWeb && (borrador || cambios.hayCambios()) ? textos : null}
+    >
+      {enLaWeb && borrador ? (
+        <Button size="s" onClick={descartar}>
+          Descartar borrador
+        </Button>
       ) : null}
-    </div>
+      {enLaWeb ? (
+        <Button size="s" onClick={uso.retirar}>
+          Retirar de la web
+        </Button>
+      ) : null}
+    </EnQueEsta>
   );
 }
 
@@ -187,33 +171,26 @@ type FichaProps = { noticia: NoticiaPrivada | null; volver: Volver; onOtra: () =
 function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
   const uso = useNoticia({ noticia: leida, volver });
   const phone = useIsPhone();
-  const { noticia, form, cambios, guardia, guardando, borrar } = uso;
-  const espera = cambios.hayCambios() || noticia?.borrador || noticia?.estado === 'retirada';
+  const { noticia, form, borrar } = uso;
+  const publicada = noticia?.estado === 'publicada';
   return (
-    <DetailFrame
+    <MarcoDeTexto
+      uso={uso}
       title={noticia?.title ?? 'Nueva noticia'}
-      badge={noticia?.estado === 'publicada' && !phone ? <EnLaWeb noticia={noticia} /> : null}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={uso.guardarBorrador}
-      saveLabel={<GuardarBorrador />}
-      main={
-        <Button look={espera ? 'action' : 'soft'} busy={guardando} onClick={uso.publicar}>
-          {noticia?.estado === 'publicada' ? 'Publicar cambios' : 'Publicar'}
-        </Button>
-      }
+      badge={publicada && !phone ? <VerEnLaWeb to={rutas.noticia(noticia)} /> : null}
+      espera={Boolean(noticia?.borrador) || noticia?.estado === 'retirada'}
+      publicar={publicada ? 'Publicar cambios' : 'Publicar'}
       onBack={volver}
       onDelete={noticia ? borrar : null}
     >
-      <AvisoBorrador {...guardia} />
       <Texto form={form} />
       <Column>
-        <EnQueEsta uso={uso} onOtra={onOtra} />
+        <DondeEsta uso={uso} onOtra={onOtra} />
         <Publicacion form={form} />
         <Imagen form={form} />
         {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}
       </Column>
-    </DetailFrame>
+    </MarcoDeTexto>
   );
 }
 

@@ -8,15 +8,7 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { extensionesDeTexto, normalizar } from '#web/club/editor/escrito.ts';
 import { useBorrador } from '#web/club/mesa/borrador.tsx';
-import {
-  avisarFallo,
-  avisarHecho,
-  type Cambios,
-  useBorrar,
-  useGuardar,
-  useRecargar,
-  type Volver,
-} from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useBorrar, useGuardar, type Volver } from '#web/club/mesa/ficha.tsx';
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { enElClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -145,21 +137,6 @@ function useAlGuardar(olvidar: (sobre?: number) => void, volver: Volver) {
   };
 }
 
-/** What is written goes, for what the call leaves in its place: the screen is made anew over it. */
-export function useOtroBorrador(uso: { cambios: Cambios; olvidar: () => void }, onOtra: () => void) {
-  const recargar = useRecargar();
-  return (pedida: Promise<unknown>, dicho: string) =>
-    pedida
-      .then(() => {
-        uso.olvidar();
-        uso.cambios.darPorGuardado();
-        avisarHecho(dicho, { alDeshacer: onOtra });
-        recargar();
-        onOtra();
-      })
-      .catch(avisarFallo);
-}
-
 type Opciones = { noticia: NoticiaPrivada | null; volver: Volver };
 
 export function useNoticia({ noticia: leida, volver }: Opciones) {
@@ -195,7 +172,7 @@ export function useNoticia({ noticia: leida, volver }: Opciones) {
   const borrar = useBorrar({
     cambios,
     titulo: 'Borrar la noticia',
-    consecuencias: async () => consecuencias(noticia?.title ?? ''),
+    consecuencias: async () => ({ texto: consecuencias(noticia?.title ?? '') }),
     borrar: () => call('DELETE /api/private/noticias/:id', { params: { id: suId.current } }),
     hecho: 'Noticia borrada',
     alBorrar: () => {

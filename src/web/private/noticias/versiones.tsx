@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { conEscena } from '#domain/noticia/escena.ts';
 import { Articulo } from '#web/club/articulo.tsx';
+import { useOtroBorrador } from '#web/club/editor/publicar.tsx';
 import { ListaDeVersiones, type Mirada, MirarVersion, nombreDeVersion } from '#web/club/editor/vista.tsx';
 import type { Cambios } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -13,7 +13,7 @@ import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
-import { type Escrita, normalEscrita, useOtroBorrador } from './use-noticia.ts';
+import { type Escrita, normalEscrita } from './use-noticia.ts';
 
 /** A news item as visitors would read it. */
 export function NoticiaVista({
@@ -47,8 +47,6 @@ export const comoTexto = ({ title, content, link, fecha, fijada, imagen }: Escri
 /** What is read of a news item that was never published here. */
 const ORIGINAL: VersionNoticia = { numero: 1, usuario: null, dt: null };
 
-const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'la original');
-
 type HistorialProps = {
   noticia: NoticiaPrivada;
   uso: { cambios: Cambios; olvidar: () => void };
@@ -58,26 +56,23 @@ type HistorialProps = {
 const preguntar = (una: VersionNoticia): Promise<boolean> =>
   confirm({
     title: 'Volver a esta versión',
-    children: `${nombreDe(una)}. Ocupará el sitio de lo que hay escrito sin publicar. La web se queda como está hasta que publiques.`,
+    children: `${nombreDeVersion(una)}. Ocupará el sitio de lo que hay escrito sin publicar. La web se queda como está hasta que publiques.`,
     action: 'Volver a esta',
   });
 
 /** Asks only when something written and not published would go. */
 function useVolver({ noticia, uso, onOtra }: HistorialProps) {
   const cambiar = useOtroBorrador(uso, onOtra);
-  const ocupada = useRef(false);
+  const { id, version, borrador, publicada } = noticia;
   return async (una: VersionNoticia) => {
-    if (ocupada.current) return;
-    const pisa = uso.cambios.hayCambios() || noticia.borrador !== null || !noticia.publicada;
+    const pisa = uso.cambios.hayCambios() || borrador !== null || !publicada;
     if (pisa && !(await preguntar(una))) return;
-    ocupada.current = true;
-    const { id, version } = noticia;
-    const body = { numero: una.numero, version };
-    await cambiar(
-      call('POST /api/private/noticias/:id/restaurar', { params: { id }, body }),
-      `La versión ${una.numero} está en el borrador: publícala para que se vea`,
-    );
-    ocupada.current = false;
+    const { numero } = una;
+    const pedido = { params: { id }, body: { numero, version } };
+    cambiar({
+      pedir: () => call('POST /api/private/noticias/:id/restaurar', pedido),
+      dicho: `La versión ${numero} está en el borrador: publícala para que se vea`,
+    });
   };
 }
 
@@ -109,7 +104,6 @@ function Mirar({ noticia, mirada, onCerrar }: MirarProps) {
 export function Historial(props: HistorialProps) {
   const { noticia } = props;
   const { id, publicada } = noticia;
-  const [mirada, setMirada] = useState<Mirada | null>(null);
   const lista = useQuery({
     queryKey: ['noticias', 'versiones', id],
     queryFn: () => call('GET /api/private/noticias/:id/versiones', { params: { id } }),
@@ -124,10 +118,9 @@ export function Historial(props: HistorialProps) {
       <ListaDeVersiones
         versiones={lista.isSuccess && !ultima && publicada ? [ORIGINAL] : versiones}
         actual={publicada ? (ultima ?? ORIGINAL).numero : null}
-        nombreDe={nombreDe}
         volver="Volver a esta"
-        onMirar={setMirada}
         onVolver={volver}
+        Mirar={(mirando) => <Mirar noticia={noticia} {...mirando} />}
       />
       {leeRegistros ? (
         <p>
@@ -136,7 +129,6 @@ export function Historial(props: HistorialProps) {
           </ButtonLink>
         </p>
       ) : null}
-      {mirada ? <Mirar {...{ noticia, mirada }} onCerrar={() => setMirada(null)} /> : null}
     </Section>
   );
 }

@@ -172,9 +172,8 @@ function usePartido({ partido, listas, volver }: Ficha) {
       consecuencias: async (suyo) => {
         const { nota, como } = await avisosDe(BORRAR, { params: { id: suyo.id } });
         alBorrar.current = como;
-        return (
-          <Consecuencias nota={nota}>{consecuencias(valoresDe(suyo), suyo.fecha, listas)}</Consecuencias>
-        );
+        const dichas = consecuencias(valoresDe(suyo), suyo.fecha, listas);
+        return { texto: <Consecuencias nota={nota}>{dichas}</Consecuencias> };
       },
       borrar: (id) => call(BORRAR, { params: { id } }, alBorrar.current),
       hecho: 'Partido borrado',

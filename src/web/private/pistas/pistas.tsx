@@ -196,7 +196,6 @@ const pistas = recurso({
     titulo: 'Pistas',
     una: 'Pista',
     nueva: 'Nueva pista',
-    guardada: 'Pista guardada',
     borrar: 'Borrar la pista',
     borrada: 'Pista borrada',
     vacia: ['Todavía no hay pistas', 'Los partidos necesitan saber dónde se juegan: crea la primera.'],
@@ -213,11 +212,13 @@ const pistas = recurso({
   forma: formaDe(PISTA),
   lista: { useVista },
   ficha: {
+    guardada: ({ nombre }) => `Pista guardada: ${nombre}`,
     cabeza: ({ estado }) => <InsigniaActiva estado={estado} />,
     Partes: Ficha,
     toca,
     borrarSi,
-    otraDespues: (nombre) => ({ nombre: siguienteNombre(nombre) }),
+    empieza: (_, tras) => (tras ? { nombre: siguienteNombre(tras) } : {}),
+    otraDespues: true,
   },
 });
 

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields as desk } from '#web/ui/desk/fields.ts';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
-import { ModalButton } from '#web/ui/desk/modal.tsx';
+import { DialogButton } from '#web/ui/desk/modal.tsx';
 import { useIsPhone, useIsWide } from '#web/ui/desk/more.tsx';
 import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';
 
@@ -158,11 +158,13 @@ export function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
       <HeadActions
         more={
           <>
-            <ModalButton label="Aviso" title="Aviso para el grupo">
-              <div className="grid gap-3">
-                <AvisoDeDias dias={diasDeVista(vista, dia)} />
-              </div>
-            </ModalButton>
+            <DialogButton label="Aviso" title="Aviso para el grupo">
+              {() => (
+                <div className="grid gap-3">
+                  <AvisoDeDias dias={diasDeVista(vista, dia)} />
+                </div>
+              )}
+            </DialogButton>
             <ButtonLink to={rutasPrivadas.suspenderDia(primerDia)}>Suspender por lluvia</ButtonLink>
           </>
         }

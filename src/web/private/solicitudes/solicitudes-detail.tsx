@@ -172,7 +172,6 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
         </div>
       }
       saveLabel={null}
-      saves="guarda las notas"
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}

@@ -78,7 +78,7 @@ export function useSolicitud({ solicitud, volver }: { solicitud: Solicitud; volv
   const borrar = useBorrar({
     cambios,
     titulo: 'Borrar la solicitud',
-    consecuencias: async () => consecuencias(await leerSolicitud(id)),
+    consecuencias: async () => ({ texto: consecuencias(await leerSolicitud(id)) }),
     borrar: () => call('DELETE /api/private/solicitudes/:id', { params: { id } }),
     hecho: 'Solicitud borrada',
     alBorrar: () => volver(0),

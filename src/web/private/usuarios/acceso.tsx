@@ -12,8 +12,7 @@ import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
 import { RadioCard } from '#web/ui/desk/radio-card.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -80,21 +79,22 @@ function FormularioAcceso({ cuenta, alCerrar }: CambiarProps) {
   );
 }
 
-export function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
-  const [abierto, setAbierto] = useState(false);
-  const cerrar = () => setAbierto(false);
-  return (
-    <>
-      <Button size="s" look="ghost" className="px-2" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+export const CambiarAcceso = ({ cuenta }: { cuenta: Cuenta }) => (
+  <DialogButton
+    size="s"
+    look="ghost"
+    className="px-2"
+    label={
+      <>
         Cambiar<span className="lg:sr-only"> lo que puede hacer</span>
         <span className="visually-hidden"> {cuenta.usuario}</span>
-      </Button>
-      <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
-        <FormularioAcceso cuenta={cuenta} alCerrar={cerrar} />
-      </DeskModal>
-    </>
-  );
-}
+      </>
+    }
+    title={`Qué puede hacer ${cuenta.usuario}`}
+  >
+    {(cerrar) => <FormularioAcceso cuenta={cuenta} alCerrar={cerrar} />}
+  </DialogButton>
+);
 
 export function alDesactivar({ usuario, sesiones, ligas, enlaceCaduca }: Cuenta): string {
   const frases = [`«${usuario}» no podrá entrar hasta que alguien active su cuenta.`];

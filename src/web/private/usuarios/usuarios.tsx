@@ -1,18 +1,18 @@
 import { TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL, ROLES, type Rol } from '#domain/cuenta/permisos.ts';
 import { enLista } from '#domain/texto.ts';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, erroresDeCampos, useHacer, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { enSusCampos, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
+import { Secreto } from '#web/club/mesa/secreto.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -21,27 +21,10 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { askFirst, DeskModal, DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { alDarEnlace as alDar, alDesactivar, CambiarAcceso, CampoAcceso } from './acceso.tsx';
-
-function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) => void) {
-  const { usuario } = cuenta;
-  const { hacer, haciendo } = useHacer(
-    () => call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }),
-    alDarEnlace,
-  );
-  const pregunta = {
-    title: `Enlace para ${usuario}`,
-    children: alDar(cuenta),
-    action: 'Hacer el enlace',
-  };
-  const darEnlace = async () => {
-    if (await confirm(pregunta)) hacer();
-  };
-  return { darEnlace, dando: haciendo };
-}
 
 /** Enabling asks nothing; disabling says first what it does. */
 export function useCambiarEstado(cuenta: Cuenta) {
@@ -54,14 +37,8 @@ export function useCambiarEstado(cuenta: Cuenta) {
       showToast(`${aviso}: ${usuario}`, 'success');
     },
   );
-  const pregunta = {
-    title: `Desactivar a ${usuario}`,
-    children: alDesactivar(cuenta),
-    action: 'Desactivar',
-  };
-  const cambiarEstado = async () => {
-    if (estado === 'activo' || (await confirm(pregunta))) hacer();
-  };
+  const pregunta = { title: `Desactivar a ${usuario}`, children: alDesactivar(cuenta), action: 'Desactivar' };
+  const cambiarEstado = async () => (estado === 'activo' ? hacer() : askFirst(pregunta, hacer));
   return { cambiarEstado, cambiando: haciendo };
 }
 
@@ -69,8 +46,6 @@ function Estado({ estado, tieneClave }: Cuenta) {
   if (estado === 'inactivo') return <Badge>Inactivo</Badge>;
   return tieneClave ? <Badge tone="ok">Activo</Badge> : <Badge tone="warn">Sin contraseña todavía</Badge>;
 }
-
-const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momentoDicho(dt)}</time>;
 
 const QUE_HACE: Record<Rol, string> = {
   resultados: 'Apunta resultados',
@@ -90,12 +65,9 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
         {ligas > 0 ? ` · ${cuantos(ligas, 'liga', 'ligas')} a su cargo` : ''}
       </p>
       <p className="text-ink-soft">
-        {ultimoAcceso === null ? (
-          'Nunca ha entrado'
-        ) : (
-          <>
-            Entró <Momento dt={ultimoAcceso} />
-          </>
+        {ultimoAcceso === null ? 'Nunca ha entrado' : 'Entró '}
+        {ultimoAcceso === null ? null : (
+          <time dateTime={iso(ultimoAcceso)}>{momentoDicho(ultimoAcceso)}</time>
         )}
         {abiertas}
       </p>
@@ -108,18 +80,30 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
   );
 }
 
-type FichaProps = { cuenta: Cuenta; esPropia: boolean; alDarEnlace: (enlace: EnlaceDado) => void };
+type AccionesProps = { cuenta: Cuenta; alDarEnlace: (enlace: EnlaceDado) => void };
+type FichaProps = AccionesProps & { esPropia: boolean };
 
-function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
-  const { darEnlace, dando } = useDarEnlace(cuenta, alDarEnlace);
+function Acciones({ cuenta, alDarEnlace }: AccionesProps) {
+  const { usuario } = cuenta;
+  const { hacer: darEnlace, haciendo: dando } = useHacer(
+    () => call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }),
+    alDarEnlace,
+  );
+  const pregunta = { title: `Enlace para ${usuario}`, children: alDar(cuenta), action: 'Hacer el enlace' };
   const { cambiarEstado, cambiando } = useCambiarEstado(cuenta);
   const activo = cuenta.estado === 'activo';
-  const deQuien = <span className="visually-hidden"> de {cuenta.usuario}</span>;
+  const deQuien = <span className="visually-hidden"> de {usuario}</span>;
   return (
     <>
       <CambiarAcceso cuenta={cuenta} />
       {activo ? (
-        <Button size="s" look="ghost" className="px-2" busy={dando} onClick={darEnlace}>
+        <Button
+          size="s"
+          look="ghost"
+          className="px-2"
+          busy={dando}
+          onClick={() => askFirst(pregunta, darEnlace)}
+        >
           Nuevo enlace{deQuien}
         </Button>
       ) : null}
@@ -170,86 +154,37 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
   );
 }
 
-/** No autocorrection nor suggestions. */
-const DE_NOMBRE = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, maxLength: 60 } as const;
-
 /** As little as is of use. */
-const DE_ENTRADA: AccesoCuenta = { rol: ROLES[0], reservados: false };
+const NUEVA: AccesoCuenta & { usuario: string } = { usuario: '', rol: ROLES[0], reservados: false };
 
-type NuevaProps = { alDarEnlace: (enlace: EnlaceDado) => void };
+type NuevaProps = { alDarEnlace: (enlace: EnlaceDado) => void; alCerrar: () => void };
 
-/** A refused name stays typed, with the focus on it. */
-function useCrear({ alDarEnlace }: NuevaProps) {
-  const [usuario, setUsuario] = useState('');
-  const [acceso, ponerAcceso] = useState<AccesoCuenta>(DE_ENTRADA);
-  const campo = useRef<HTMLInputElement>(null);
-  const recargar = useRecargar();
-  const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: () => call('POST /api/private/cuentas', { body: { usuario, ...acceso } }),
-    onSuccess: (enlace) => {
-      setUsuario('');
-      ponerAcceso(DE_ENTRADA);
-      recargar();
+/** A name and what it may do: the person chooses the password through the link. A refused name stays typed. */
+function FormularioNueva({ alDarEnlace, alCerrar }: NuevaProps) {
+  const form = useForm({ initialValues: NUEVA });
+  const { hacer, haciendo } = useHacer(
+    () => call('POST /api/private/cuentas', { body: form.getValues() }),
+    (enlace) => {
+      alCerrar();
       alDarEnlace(enlace);
     },
-    onError: (fallo) => {
-      if (!erroresDeCampos(fallo).usuario) avisarFallo(fallo);
-      campo.current?.focus();
-    },
-  });
-  const escribir = (nombre: string) => {
-    setUsuario(nombre);
-    if (error) reset();
-  };
-  return {
-    usuario,
-    acceso,
-    ponerAcceso,
-    escribir,
-    campo,
-    crear: useUnaVez(() => mutateAsync()),
-    creando: isPending,
-    error: erroresDeCampos(error).usuario,
-  };
-}
-
-/** A name and what it may do: the person chooses the password through the link. */
-function FormularioNueva({ alCerrar, ...props }: NuevaProps & { alCerrar: () => void }) {
-  const { usuario, acceso, ponerAcceso, escribir, campo, crear, creando, error } = useCrear(props);
+    enSusCampos(form),
+  );
   return (
-    <DialogForm action="Crear cuenta y enlace" busy={creando} onSubmit={crear} onCancel={alCerrar}>
+    <DialogForm action="Crear cuenta y enlace" busy={haciendo} onSubmit={() => hacer()} onCancel={alCerrar}>
       <TextInput
-        ref={campo}
         data-autofocus
         label="Persona nueva"
         description="El nombre con el que entrará: sin espacios. La contraseña la elige ella con un enlace."
         placeholder="por ejemplo, berta.gil"
-        {...DE_NOMBRE}
-        value={usuario}
-        error={error}
-        onChange={({ currentTarget }) => escribir(currentTarget.value)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        {...form.getInputProps('usuario')}
       />
-      <CampoAcceso acceso={acceso} poner={ponerAcceso} />
+      <CampoAcceso acceso={form.values} poner={form.setValues} />
     </DialogForm>
-  );
-}
-
-function Invitar({ alDarEnlace }: NuevaProps) {
-  const [abierto, setAbierto] = useState(false);
-  const cerrar = () => setAbierto(false);
-  const dado = (enlace: EnlaceDado) => {
-    cerrar();
-    alDarEnlace(enlace);
-  };
-  return (
-    <>
-      <Button look="action" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
-        Invitar
-      </Button>
-      <DeskModal opened={abierto} onClose={cerrar} title="Invitar a alguien">
-        <FormularioNueva alDarEnlace={dado} alCerrar={cerrar} />
-      </DeskModal>
-    </>
   );
 }
 
@@ -284,49 +219,30 @@ const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
 const direccionDe = ({ token }: EnlaceDado): string =>
   `${window.location.origin}${rutas.nuevaClave()}#${token}`;
 
-const COPIADO_MS = 4000;
-
-function Contenido({ enlace, alCerrar }: { enlace: EnlaceDado; alCerrar: () => void }) {
-  const campo = useRef<HTMLInputElement>(null);
-  const { copy, copied, error } = useClipboard({ timeout: COPIADO_MS });
-  const direccion = direccionDe(enlace);
-  return (
-    <div className={fields.stack}>
-      <p>
-        Mándaselo a <strong>{enlace.usuario}</strong>, y a nadie más: con él elige su contraseña. Vale una
-        sola vez, hasta el {momento(enlace.caduca)}. <strong>No se volverá a mostrar</strong>; si se pierde,
-        se hace otro.
-      </p>
-      <TextInput
-        ref={campo}
-        label="Enlace de un solo uso"
-        readOnly
-        data-autofocus
-        value={direccion}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div className={fields.pair}>
-        <Button look="action" onClick={() => copy(direccion)}>
-          Copiar el enlace
-        </Button>
-        <Button onClick={alCerrar}>Ya lo tengo</Button>
-      </div>
-      <p role="status">
-        {copied ? 'Copiado.' : ''}
-        {error ? 'No se ha podido copiar: selecciónalo y cópialo a mano.' : ''}
-      </p>
-    </div>
-  );
-}
+type VerProps = { enlace: EnlaceDado | null; alCerrar: () => void };
 
 /** The only time a link is seen. */
-function VerEnlace({ enlace, alCerrar }: { enlace: EnlaceDado | null; alCerrar: () => void }) {
-  return (
-    <DeskModal opened={enlace !== null} onClose={alCerrar} title={`Enlace para ${enlace?.usuario ?? ''}`}>
-      {enlace ? <Contenido enlace={enlace} alCerrar={alCerrar} /> : null}
-    </DeskModal>
-  );
-}
+const VerEnlace = ({ enlace, alCerrar }: VerProps) => (
+  <DeskModal opened={enlace !== null} onClose={alCerrar} title={`Enlace para ${enlace?.usuario ?? ''}`}>
+    {enlace ? (
+      <div className={fields.stack}>
+        <p>
+          Mándaselo a <strong>{enlace.usuario}</strong>, y a nadie más: con él elige su contraseña. Vale una
+          sola vez, hasta el {momento(enlace.caduca)}. <strong>No se volverá a mostrar</strong>; si se pierde,
+          se hace otro.
+        </p>
+        <Secreto
+          label="Enlace de un solo uso"
+          valor={direccionDe(enlace)}
+          copiar="Copiar el enlace"
+          look="action"
+        >
+          <Button onClick={alCerrar}>Ya lo tengo</Button>
+        </Secreto>
+      </div>
+    ) : null}
+  </DeskModal>
+);
 
 export const meta = () => metaDe({ titulo: 'Usuarios', oculta: true });
 
@@ -347,7 +263,11 @@ export default function Usuarios() {
     <>
       <ListFrame
         title="Usuarios"
-        actions={<Invitar alDarEnlace={setEnlace} />}
+        actions={
+          <DialogButton look="action" label="Invitar" title="Invitar a alguien">
+            {(cerrar) => <FormularioNueva alDarEnlace={setEnlace} alCerrar={cerrar} />}
+          </DialogButton>
+        }
         query={consulta}
         summary={resumen(cuentas)}
         empty={null}

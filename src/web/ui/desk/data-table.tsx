@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -41,26 +33,15 @@ export function focusRow(link: HTMLElement): void {
   requestAnimationFrame(() => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Of a list that is no table: coming back from the details of one, the focus goes to its link. */
-export function useFocusBack<E extends HTMLElement>() {
-  const list = useRef<E>(null);
-  const row = useRowBack();
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
-    if (link && isLost()) focusRow(link);
-  }, [row]);
-  return list;
-}
-
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
  * Coming back from a row's details, the focus goes to that row as soon as it is there (a new one comes with
  * the reload); and when a reload takes away the row that had it (a match just scored leaves the pending ones),
- * to the one in its place.
+ * to the one in its place. Up and down go through them: of a table, or of any list.
  */
-function useRowFocus(rows: readonly unknown[]) {
-  const body = useRef<HTMLElement>(null);
+export function useRows<E extends HTMLElement>(rows: readonly unknown[]) {
+  const body = useRef<E>(null);
   const place = useRef(-1);
   const wanted = useRef(useRowBack());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is other rows that bring or take the focus
@@ -76,11 +57,12 @@ function useRowFocus(rows: readonly unknown[]) {
   }, [rows]);
   return {
     ref: body,
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+    onFocus: ({ target }: FocusEvent<E>) => {
       place.current = linksOf(body.current).indexOf(target);
     },
+    onKeyDown: moveThroughRows,
     // A row that goes away does not blur by itself; somebody who leaves it does.
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+    onBlur: ({ target }: FocusEvent<E>) => {
       if (target.isConnected) place.current = -1;
     },
   };
@@ -197,9 +179,8 @@ function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Edi
 const UNGROUPED = (): string => '';
 
 function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: BodyProps<R>) {
-  const { ref, ...focus } = useRowFocus(rows);
   return (
-    <tbody {...focus} ref={ref as RefObject<HTMLTableSectionElement | null>} onKeyDown={moveThroughRows}>
+    <tbody {...useRows<HTMLTableSectionElement>(rows)}>
       {[...Map.groupBy(rows, groupOf)].map(([group, theirs]) => (
         <Fragment key={group}>
           {group ? (
@@ -231,7 +212,7 @@ export function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row
   );
   const [name, ...rest] = told.filter(({ phone }) => phone !== 'end');
   return (
-    <span className="grid gap-px leading-snug">
+    <span className="grid grid-cols-1 gap-px leading-snug">
       <span className="flex items-baseline justify-between gap-2 text-s font-semibold wrap-anywhere">
         <span className="min-w-0">{name?.cell(row)}</span>
         {told.map(({ id, phone, cell }) =>
@@ -263,12 +244,10 @@ export function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row
 /** The rows in lines of two, under the heading of their group. */
 function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
   const { columns, rows, to, nameOf, action = 'Editar', phone = {} } = props;
-  const { ref, ...focus } = useRowFocus(rows);
   const state = useListState();
   const beside = columns.filter((column) => column.phone === 'beside');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
-    <div ref={ref as RefObject<HTMLDivElement | null>} {...focus} onKeyDown={moveThroughRows}>
+    <div {...useRows<HTMLDivElement>(rows)}>
       {[...Map.groupBy(rows, phone.groupOf ?? UNGROUPED)].map(([group, theirs]) => (
         <Fragment key={group}>
           {group ? (

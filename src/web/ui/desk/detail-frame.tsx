@@ -7,14 +7,12 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-
 import { Icon as ChevronDown } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { Skeleton, Waiting } from '#web/ui/states.tsx';
@@ -100,11 +98,7 @@ export function useLeaveGuard(hasChanges: () => boolean): void {
     if (blocker.state !== 'blocked') return;
     askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => hasChanges() && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasChanges]);
+  useBeforeUnload(useCallback((event) => void (hasChanges() && event.preventDefault()), [hasChanges]));
 }
 
 type DetailLoadProps = {
@@ -146,8 +140,6 @@ type DetailFrameProps = {
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
   saveLabel?: ReactNode;
-  /** What Ctrl+S does. */
-  saves?: string;
   /** One of the screens of the menu, whose parts come folded: without one open or a change there is nothing to save. */
   menu?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
@@ -159,7 +151,7 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
 > & { changed: boolean };
 
 /** Until something changes the button, which still saves, does not call. */
@@ -173,10 +165,10 @@ const noteOf = ({ saveNote, saveLabel, changed }: ActionsProps, isTight: boolean
   saveNote ||
   (changed || saveLabel === null || isTight ? null : <span className="text-ink-soft">Sin cambios</span>);
 
-const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
+const Guarda = ({ saveLabel }: ActionsProps) =>
   saveLabel === null ? null : (
     <>
-      <kbd className={KBD}>Ctrl</kbd>+<kbd className={KBD}>S</kbd> {saves} ·{' '}
+      <kbd className={KBD}>Ctrl</kbd>+<kbd className={KBD}>S</kbd> guarda ·{' '}
     </>
   );
 
@@ -356,7 +348,6 @@ function Fold({ title, hint, icon: Mark, wide, summary, folded, children }: Sect
 
 /** Parts of a long form that go together, folded, each with what it holds: the rows of a card. */
 export function Group({ title, children }: { title?: string; children: ReactNode }) {
-  const id = useId();
   const card = (
     <div className="surface divide-y divide-hairline overflow-clip">
       <InGroup value={title ? 'titled' : 'plain'}>{children}</InGroup>
@@ -364,10 +355,8 @@ export function Group({ title, children }: { title?: string; children: ReactNode
   );
   if (!title) return card;
   return (
-    <section className="col-span-full min-w-0" aria-labelledby={id}>
-      <h2 id={id} className="mt-1 mb-2 heading-text text-s font-semibold text-ink-soft">
-        {title}
-      </h2>
+    <section className="col-span-full min-w-0" aria-label={title}>
+      <h2 className="mt-1 mb-2 heading-text text-s font-semibold text-ink-soft">{title}</h2>
       {card}
     </section>
   );

@@ -71,6 +71,18 @@ type UrlFilters<F extends Filters> = {
 const isOther = (one: Filters, wanted: Filters): boolean =>
   Object.keys(one).some((name) => one[name] !== wanted[name]);
 
+/** What the address was asked to hold and does not hold yet, in order, over what it holds. */
+type Asked<F> = { written: F; asked: readonly F[] };
+
+/**
+ * The address has changed. As it was asked to: on a slow machine more has been asked for by then, and that stays. By
+ * somebody else: it says what there is.
+ */
+export function arrive<F extends Filters>({ asked }: Asked<F>, written: F): Asked<F> {
+  const place = asked.findIndex((one) => !isOther(one, written));
+  return { written, asked: place < 0 ? [] : asked.slice(place + 1) };
+}
+
 /** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
 export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   const [params, setParams] = useSearchParams();
@@ -81,25 +93,25 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
     () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
     [key],
   );
-  // What is chosen is on screen before its address is: keys pressed next would reach the list of before.
-  const [chosen, choose] = useState({ filters: written, over: written });
-  const filters = chosen.over === written ? chosen.filters : written;
-  // The address comes after the press, by a moment that may be long: another filter chosen meanwhile adds to the first.
-  const asked = useRef(filters);
+  const [state, setState] = useState<Asked<F>>({ written, asked: [] });
+  const now = state.written === written ? state : arrive(state, written);
+  if (now !== state) setState(now);
+  // What is asked for is on screen before its address is: keys pressed next would reach the list of before.
+  const filters = now.asked.at(-1) ?? written;
+  // Another filter chosen before this is drawn adds to it.
+  const latest = useRef(filters);
   useEffect(() => {
-    asked.current = filters;
+    latest.current = filters;
   }, [filters]);
   const search = (next: Partial<F>, options: Replacing = {}): boolean => {
-    const wanted = { ...asked.current, ...next };
-    const isNew = [filters, asked.current].some((one) => isOther(one, wanted));
-    asked.current = wanted;
+    const wanted = { ...latest.current, ...next };
+    if (![filters, latest.current].some((one) => isOther(one, wanted))) return false;
+    latest.current = wanted;
     const address = searchOf(wanted, params.get('orden'));
-    if (isNew && !options.replace) {
-      askOver(location, address.size > 0 ? `?${address}` : '');
-      choose({ filters: wanted, over: written });
-    }
-    if (isNew) setParams(address, { ...options, preventScrollReset: true });
-    return isNew;
+    askOver(location, address.size > 0 ? `?${address}` : '');
+    setState((before) => ({ ...before, asked: [...before.asked, wanted] }));
+    setParams(address, { ...options, preventScrollReset: true });
+    return true;
   };
   return { filters, isEmpty: Object.values(filters).every((value) => value === ''), search };
 }

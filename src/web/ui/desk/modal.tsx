@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from './fields.ts';
 
@@ -27,15 +27,26 @@ export function DeskModal({ opened, onClose, title, children }: DeskModalProps) 
   );
 }
 
+type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'title'> & {
+  /** The words of the button. */
+  label: ReactNode;
+  /** Of the dialog. */
+  title: ReactNode;
+  children: (close: () => void) => ReactNode;
+};
+
 /** A button, and the dialog that it opens. */
-export function ModalButton({ label, ...dialog }: { label: string; title: string; children: ReactNode }) {
+export function DialogButton({ label, title, children, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <DeskModal opened={isOpen} onClose={() => setOpen(false)} {...dialog} />
+      <DeskModal opened={isOpen} onClose={close} title={title}>
+        {children(close)}
+      </DeskModal>
     </>
   );
 }
@@ -134,3 +145,8 @@ export function confirm(props: ConfirmProps): Promise<boolean> {
     window.addEventListener('popstate', close);
   });
 }
+
+/** Does it once it is agreed to. */
+export const askFirst = async (props: ConfirmProps, action: () => unknown): Promise<void> => {
+  if (await confirm(props)) action();
+};

@@ -87,7 +87,7 @@ export function Pager({ page, pages, total, onGo }: PagerProps) {
   if (pages === 1) return null;
   return (
     <nav
-      className="flex items-center justify-center gap-4 py-4 text-s whitespace-nowrap tabular-nums"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 py-4 text-s whitespace-nowrap tabular-nums"
       aria-label="Páginas"
     >
       <Button size="s" disabled={page === 1} onClick={() => onGo(page - 1)}>

@@ -1,6 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
@@ -11,27 +10,22 @@ import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
-import { periodoBreve } from '#web/club/mesa/dias.tsx';
-import { FiltroFecha, FiltroJugador, FiltroLiga, Filtros, useBusqueda } from '#web/club/mesa/filtros.tsx';
+import { periodoCorto } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Vacio } from '#web/club/mesa/vacio.tsx';
-import { metaDe } from '#web/club/meta.ts';
+import type { Vista } from '#web/club/mesa/recurso.tsx';
 import { ladosDe, rivalDe } from '#web/club/piezas/partido-visto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { useFocusBack } from '#web/ui/desk/data-table.tsx';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useRows } from '#web/ui/desk/data-table.tsx';
+import { DialogButton } from '#web/ui/desk/modal.tsx';
 import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
-import { Lesionados } from './lesionados.tsx';
+import { Formulario as Lesionados } from './lesionados.tsx';
 import {
-  busquedaDe,
   columnas,
   type DeAlguien,
-  deQuienSigue,
   diaCorto,
   FINDES,
   faltaEnFinde,
@@ -41,41 +35,7 @@ import {
   porFinde,
   porJugador,
   porTandas,
-  SIN_FILTROS,
-  sinDiaLargo,
 } from './valores.ts';
-
-export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
-
-function NuevaIncidencia() {
-  return (
-    <ButtonLink look="action" to={rutasPrivadas.incidencia(0)} state={useListState()}>
-      Nueva incidencia
-    </ButtonLink>
-  );
-}
-
-function DeLesionados() {
-  const [abierto, setAbierto] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
-        Incidencias de lesionados
-      </Button>
-      <Lesionados abierto={abierto} cerrar={() => setAbierto(false)} />
-    </>
-  );
-}
-
-function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
-  if (!sinFiltros) return <Vacio titulo="Ninguna incidencia es así">Cambia o quita los filtros.</Vacio>;
-  return (
-    <Vacio titulo="Nadie ha dicho que no pueda" accion={<NuevaIncidencia />}>
-      Apunta qué días no puede jugar alguien y no se le ofrecerá para esos partidos. Las ausencias que ya han
-      acabado salen con «También las pasadas».
-    </Vacio>
-  );
-}
 
 /** A list may be of many years: no more than these are asked about. */
 const MAX_CAMBIOS = 500;
@@ -105,7 +65,7 @@ function Choca({ partido, idJugador }: { partido: PartidoAfectado; idJugador: nu
       to={rutasPrivadas.partido(id)}
     >
       <Icon name="alert" size={16} />
-      Juega {sinDiaLargo(periodoBreve({ fecha: diaDe(fecha), hasta: null }))}, {horaDe(fecha)}, con{' '}
+      Juega {periodoCorto({ fecha: diaDe(fecha), hasta: null })}, {horaDe(fecha)}, con{' '}
       {rivalDe(idJugador, { lados: ladosDe(partido) }).nombre}
     </Link>
   );
@@ -307,7 +267,6 @@ type ListaProps = {
 
 /** Those with a match on such a day come first. */
 function Lista({ incidencias, partidos, lesionados }: ListaProps) {
-  const lista = useFocusBack<HTMLUListElement>();
   const { list = '' } = useListState();
   const personas = porJugador(incidencias).sort(
     (a, b) => losQueTocan(partidos, b.suyas).length - losQueTocan(partidos, a.suyas).length,
@@ -319,7 +278,11 @@ function Lista({ incidencias, partidos, lesionados }: ListaProps) {
   return (
     <div className="surface @container">
       <Findes {...{ personas, findes, rejilla, conOtras }} />
-      <ul className="divide-y divide-hairline" ref={lista} aria-label="Incidencias">
+      <ul
+        className="divide-y divide-hairline"
+        aria-label="Incidencias"
+        {...useRows<HTMLUListElement>(incidencias)}
+      >
         {porFinde(personas, hoyDelClub()).map(([grupo, suyos]) => (
           <Fragment key={grupo}>
             <li className="flex items-baseline gap-2 bg-surface-sunk px-3 py-2 text-s text-ink-soft md:px-4">
@@ -340,59 +303,39 @@ function Lista({ incidencias, partidos, lesionados }: ListaProps) {
   );
 }
 
-export default function IncidenciasList() {
-  const { consulta, filas, vacios, filtros } = useBusqueda({
-    recurso: 'incidencias',
-    sinFiltros: SIN_FILTROS,
-    busquedaDe: (filtros) => busquedaDe(filtros, hoyDelClub()),
-    leer: (body) => call('POST /api/private/incidencias/search', { body }),
-  });
-  const { data: jugadores = [] } = useJugadores();
-  const incidencias = deQuienSigue(filas, jugadores);
-  const lesionados = new Set(jugadores.filter(({ estado }) => estado === 'lesion').map(({ id }) => id));
-  const { pasadas } = filtros.filtros;
-  const lee = useReadOnly();
-  const partidos = useConPartido(incidencias);
+type Resumen = { incidencias: readonly IncidenciaFila[]; puestos: number };
+
+function Cuantas({ incidencias, puestos }: Resumen) {
   const personas = new Set(incidencias.map(({ idJugador }) => idJugador)).size;
   return (
-    <ListFrame
-      title="Incidencias"
-      actions={lee ? null : <NuevaIncidencia />}
-      more={lee ? null : <DeLesionados />}
-      filters={
-        <>
-          <Filtros {...filtros}>
-            {(campo) => (
-              <>
-                <FiltroJugador {...campo('jugador')} />
-                <FiltroLiga {...campo('liga')} />
-                <FiltroFecha {...campo('fecha')} />
-              </>
-            )}
-          </Filtros>
-          <Checkbox
-            className="max-lg:mt-3 lg:flex lg:min-h-control lg:items-center"
-            label="También las pasadas"
-            checked={pasadas !== ''}
-            onChange={({ currentTarget }) => filtros.buscar({ pasadas: currentTarget.checked ? 'si' : '' })}
-          />
-        </>
-      }
-      query={consulta}
-      summary={
-        <>
-          <span>{cuantos(incidencias.length, 'incidencia', 'incidencias')}</span>{' '}
-          {incidencias.length > 0 ? <span>de {cuantos(personas, 'jugador', 'jugadores')}</span> : null}
-          {partidos.length > 0 ? (
-            <strong className="ps-2 font-semibold text-bad">
-              {cuantos(partidos.length, 'partido puesto esos días', 'partidos puestos esos días')}
-            </strong>
-          ) : null}
-        </>
-      }
-      empty={incidencias.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
-    >
-      <Lista incidencias={incidencias} partidos={partidos} lesionados={lesionados} />
-    </ListFrame>
+    <>
+      <span>{cuantos(incidencias.length, 'incidencia', 'incidencias')}</span>{' '}
+      {personas > 0 ? <span>de {cuantos(personas, 'jugador', 'jugadores')}</span> : null}
+      {puestos > 0 ? (
+        <strong className="ps-2 font-semibold text-bad">
+          {cuantos(puestos, 'partido puesto esos días', 'partidos puestos esos días')}
+        </strong>
+      ) : null}
+    </>
   );
+}
+
+const DE_LESIONADOS = (
+  <DialogButton label="Incidencias de lesionados" title="Incidencias de lesionados">
+    {(cerrar) => <Lesionados cerrar={cerrar} />}
+  </DialogButton>
+);
+
+/** By who is away, on a calendar of weekends: no table says it. */
+export function useVista(incidencias: readonly IncidenciaFila[]): Vista<IncidenciaFila> {
+  const { data: jugadores = [] } = useJugadores();
+  const lesionados = new Set(jugadores.filter(({ estado }) => estado === 'lesion').map(({ id }) => id));
+  const partidos = useConPartido(incidencias);
+  return {
+    filas: incidencias,
+    columnas: [],
+    resumen: <Cuantas incidencias={incidencias} puestos={partidos.length} />,
+    mas: useReadOnly() ? null : DE_LESIONADOS,
+    marco: () => <Lista {...{ incidencias, partidos, lesionados }} />,
+  };
 }
