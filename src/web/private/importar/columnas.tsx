@@ -30,6 +30,7 @@ import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Sheet } from '#web/platform/sheet.ts';
+import { readStored, store } from '#web/platform/stored.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
@@ -51,20 +52,14 @@ type Columna = {
 const STORED = 'mesa-columnas';
 
 /** What was chosen for each heading, the last times: headings alone, and they stay in this browser. */
-function leerRecordadas(): Recordadas {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const leerRecordadas = (): Recordadas => readStored<Recordadas>('browser', STORED) ?? {};
 
 function recordar(cabeceras: readonly string[], campos: Campos): void {
   const dichas = cabeceras.flatMap((cabecera, i) => {
     const [clave, campo = null] = [claveDeCabecera(cabecera), campos[i]];
     return clave === '' || !seRecuerda(campo) ? [] : [[clave, campo ?? ''] as const];
   });
-  localStorage.setItem(STORED, JSON.stringify({ ...leerRecordadas(), ...Object.fromEntries(dichas) }));
+  store('browser', STORED, { ...leerRecordadas(), ...Object.fromEntries(dichas) });
 }
 
 const EJEMPLOS = 3;

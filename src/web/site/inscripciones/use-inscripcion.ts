@@ -27,6 +27,7 @@ import { type Sobre, useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { upload } from '#web/platform/files.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
+import { readStored, store } from '#web/platform/stored.ts';
 import { EN_ORDEN } from './apartados.ts';
 import {
   acuseAqui,
@@ -73,30 +74,14 @@ function mandar(partes: Partes, sobre: Sobre, alAvanzar: (parte: number) => void
 const CLAVE = 'inscripcion-enviada';
 
 /** In this tab, what a reload leaves of the end of a form: nothing of who was enrolled, nor of what they chose. */
-export function recordar(tipo: TipoInscripcion, acuse: Acuse): void {
-  try {
-    sessionStorage.setItem(CLAVE, JSON.stringify({ [tipo]: { ...acuse, pedido: [] } }));
-  } catch {
-    // Without it, a reload begins another one.
-  }
-}
+export const recordar = (tipo: TipoInscripcion, acuse: Acuse): void =>
+  store('tab', CLAVE, { [tipo]: { ...acuse, pedido: [] } });
 
 /** That of the last one sent, if it was of this type. */
-export function recordado(tipo: TipoInscripcion): Acuse | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}')[tipo] ?? null;
-  } catch {
-    return null;
-  }
-}
+export const recordado = (tipo: TipoInscripcion): Acuse | null =>
+  readStored<Partial<Record<TipoInscripcion, Acuse>>>('tab', CLAVE)?.[tipo] ?? null;
 
-export function olvidar(): void {
-  try {
-    sessionStorage.removeItem(CLAVE);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const olvidar = (): void => store('tab', CLAVE, null);
 
 /**
  * What has been sent: for whom it was and its copy, which a reload forgets; what is told of it, whether a mail tells it
