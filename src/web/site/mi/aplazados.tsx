@@ -3,21 +3,22 @@ import type { PorQuedar } from '#contract/cuentas/mis-partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MINUTOS_PARA_DESHACER } from '#domain/partido/dicho.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { Apartado, FILA, LISTA, SUAVE } from './apartado.tsx';
+import { Apartado, FILA, LISTA, SUAVE, useLlave } from './apartado.tsx';
 import type { HacerCon } from './mis-partidos.tsx';
 
-type PartidoProps = { token: string; partido: PorQuedar; hacer: HacerCon };
+type PartidoProps = { partido: PorQuedar; hacer: HacerCon };
 type Hueco = PorQuedar['huecos'][number];
 
 const cuando = (fecha: string): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
 
-function useHora({ token, partido: { id, modo }, hacer }: PartidoProps) {
+function useHora({ partido: { id, modo }, hacer }: PartidoProps) {
+  const token = useLlave();
   const [ocupada, ocupar] = useState<string | null>(null);
-  const poner = async ({ fecha, mia, suya }: Hueco) => {
-    if (ocupada) return;
+  const { run } = useBusy(async ({ fecha, mia, suya }: Hueco) => {
     ocupar(fecha);
     await hacer(call('POST /api/mi/hora', { body: { token, id, fecha, puede: !mia } }), ({ reservado }) => {
       if (reservado) return `Hecho: jugáis el ${cuando(reservado)}`;
@@ -25,8 +26,8 @@ function useHora({ token, partido: { id, modo }, hacer }: PartidoProps) {
       return suya && modo === 'confirma' ? 'Apuntado: falta que lo confirme el club' : null;
     });
     ocupar(null);
-  };
-  return { ocupada, poner };
+  });
+  return { ocupada, poner: run };
 }
 
 type HuecoProps = PartidoProps & { hueco: Hueco; uso: ReturnType<typeof useHora> };
