@@ -108,7 +108,7 @@ export function FormularioDeFiltros<F extends Textos>(props: FormularioProps<F>)
   );
 }
 
-type FiltrosProps<F extends Textos> = Pick<FormularioProps<F>, 'sinFiltros' | 'vista'> & {
+type FiltrosProps<F extends Textos> = Omit<FormularioProps<F>, 'busca' | 'children'> & {
   filtros: F;
   buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void;
   children: (campo: Uso<F>['campo'], pedir: (filtros: Partial<F>) => void) => ReactNode;
@@ -131,11 +131,13 @@ type Busqueda<F extends Textos, B, R> = {
   sinFiltros: F;
   busquedaDe: (filtros: F, vacios: boolean) => B;
   leer: (busqueda: B) => Promise<R[]>;
+  /** For how long what was read is not read again, in milliseconds. */
+  staleTime?: number;
 };
 
 /** A list searched by the filters of the address; the same search again reads it again. */
 export function useBusqueda<F extends Textos, B, R>(de: Busqueda<F, B, R>) {
-  const { recurso, sinFiltros, busquedaDe, leer } = de;
+  const { recurso, sinFiltros, busquedaDe, leer, ...resto } = de;
   const { filters, isEmpty, search } = useUrlFilters(sinFiltros);
   const busqueda = busquedaDe(filters, isEmpty);
   const consulta = useQuery({
@@ -143,6 +145,7 @@ export function useBusqueda<F extends Textos, B, R>(de: Busqueda<F, B, R>) {
     queryFn: () => leer(busqueda),
     // What was found before stays until what is found now comes.
     placeholderData: keepPreviousData,
+    ...resto,
   });
   const buscar = (filtros: Partial<F>, paso?: { replace: boolean }) => {
     if (!search(filtros, paso)) consulta.refetch();

@@ -89,22 +89,18 @@ type NuevoProps = Deps & {
   jugadores: readonly JugadorFila[];
 };
 
-function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
-  const { solicitud, vuelta } = deps;
+function Nuevo({ propuesto, ligas, jugadores, cerrar, ...deps }: NuevoProps & { cerrar: () => void }) {
+  const { solicitud } = deps;
   const form = useForm({
     initialValues: propuesto,
     validate: { nombre: (nombre) => (nombre.trim() ? null : 'Escribe el nombre del jugador') },
   });
+  const { hacer, haciendo } = useConVuelta(cerrar, (error) => form.setErrors(erroresDeCampos(error)));
   const c = camposDe(form);
   const menor = esMenor(solicitud, hoyDelClub());
   const enviar = () => {
-    if (form.validate().hasErrors) return enfocarPrimerError();
-    const { hacer, ...resto } = creacion(solicitud, form.getValues());
-    const fallo = (error: unknown) => {
-      form.setErrors(erroresDeCampos(error));
-      throw error;
-    };
-    vuelta.hacer({ ...resto, hacer: () => hacer().catch(fallo) });
+    if (form.validate().hasErrors) enfocarPrimerError();
+    else hacer(creacion(solicitud, form.getValues()));
   };
   return (
     <form className={fields.stack} onSubmit={enDialogo(enviar)} noValidate>
@@ -124,7 +120,7 @@ function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
         ? c.texto('nombreDeportivo', 'Nombre deportivo', 40, { description: DE_MENOR })
         : null}
       <div className={fields.pair}>
-        <Button type="submit" look="action" busy={vuelta.haciendo}>
+        <Button type="submit" look="action" busy={haciendo}>
           Crear jugador
         </Button>
       </div>
@@ -258,7 +254,7 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
         Ya es jugador…
       </Button>
       <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
-        {datos ? <Nuevo {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
+        {datos ? <Nuevo {...{ solicitud, vuelta, cerrar }} {...datos} /> : <Skeleton kind="text" rows={6} />}
       </DeskModal>
       <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Enlazarla con un jugador">
         {datos ? <Asignar {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
