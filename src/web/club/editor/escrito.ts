@@ -11,6 +11,7 @@ import {
 import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { NodeType } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
@@ -52,6 +53,13 @@ function rotulo(nombre: string, conocida: MarcaContenido | undefined): string {
 /** Mailboxes come with their link. */
 const conEnlace = (nombre: string): boolean => nombre.startsWith('buzon.') || nombre === 'club.email';
 
+/** In the place of what was written. */
+const ponerFicha =
+  (tipo: NodeType): InputRule['handler'] & PasteRule['handler'] =>
+  ({ state, range, match }: Pick<Parameters<InputRule['handler']>[0], 'state' | 'range' | 'match'>) => {
+    state.tr.replaceWith(range.from, range.to, tipo.create({ nombre: match[1] }));
+  };
+
 /** A value taken from the club's data, as a chip that is written, moved and deleted like one letter. */
 const Marca = Nodo.create<{ marcas: MarcasConocidas }>({
   name: 'marca',
@@ -89,16 +97,10 @@ const Marca = Nodo.create<{ marcas: MarcasConocidas }>({
     };
   },
   addInputRules() {
-    const handler: InputRule['handler'] = ({ state, range, match }) => {
-      state.tr.replaceWith(range.from, range.to, this.type.create({ nombre: match[1] }));
-    };
-    return [new InputRule({ find: RECIEN_ESCRITA, handler })];
+    return [new InputRule({ find: RECIEN_ESCRITA, handler: ponerFicha(this.type) })];
   },
   addPasteRules() {
-    const handler: PasteRule['handler'] = ({ state, range, match }) => {
-      state.tr.replaceWith(range.from, range.to, this.type.create({ nombre: match[1] }));
-    };
-    return [new PasteRule({ find: PEGADAS, handler })];
+    return [new PasteRule({ find: PEGADAS, handler: ponerFicha(this.type) })];
   },
 });
 

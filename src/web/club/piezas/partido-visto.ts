@@ -159,8 +159,6 @@ export function vistoDeMesa(partido: PartidoFila, ahora: FechaHora): PartidoVist
   };
 }
 
-const enfrentados = ([uno, otro]: PartidoVisto['lados']): string => `${uno.nombre} contra ${otro.nombre}`;
-
 function fraseDeJugado({ lados, sets, ganador, ausente }: PartidoVisto): string {
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
   if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
@@ -168,24 +166,20 @@ function fraseDeJugado({ lados, sets, ganador, ausente }: PartidoVisto): string 
   return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}`;
 }
 
+/** What is said after both names, of what has no score. */
+const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
+  porJugar: '',
+  enJuego: ', en juego',
+  sinResultado: ', sin resultado todavía',
+  aplazado: ', aplazado',
+  cancelado: ', cancelado',
+};
+
 /** "Lara Valverde gana a Sofía Zamora, 6-3, 6-4": the winner first, as it is told aloud. */
 export function fraseDe(partido: PartidoVisto): string {
-  switch (partido.estado) {
-    case 'jugado':
-      return fraseDeJugado(partido);
-    case 'porJugar':
-      return enfrentados(partido.lados);
-    case 'enJuego':
-      return `${enfrentados(partido.lados)}, en juego`;
-    case 'sinResultado':
-      return `${enfrentados(partido.lados)}, sin resultado todavía`;
-    case 'aplazado':
-      return `${enfrentados(partido.lados)}, aplazado`;
-    case 'cancelado':
-      return `${enfrentados(partido.lados)}, cancelado`;
-    default:
-      return partido.estado satisfies never;
-  }
+  const { estado, lados } = partido;
+  if (estado === 'jugado') return fraseDeJugado(partido);
+  return `${lados[0].nombre} contra ${lados[1].nombre}${SIN_JUGAR[estado]}`;
 }
 
 /** Days in the order in which they come. */

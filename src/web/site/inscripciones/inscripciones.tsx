@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
@@ -7,7 +7,7 @@ import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { SinScripts } from '#web/club/correo.tsx';
-import { metaDe, tituloEntero } from '#web/club/meta.ts';
+import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { useHoy } from '#web/club/use-ahora.ts';
@@ -70,23 +70,12 @@ export const shouldRevalidate = () => false;
 
 const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esOfrecido(id) ? id : null);
 
-/** The address preselects the type and follows it, without loading anything again. */
+/** The address says the type, and another is chosen by going to its own, without loading anything again. */
 function useTipo() {
-  const { id } = useParams();
-  const { key } = useLocation();
+  const tipo = tipoDe(useParams().id);
   const navigate = useNavigate();
-  const [tipo, setTipo] = useState(() => tipoDe(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again chooses its type again
-  useEffect(() => setTipo(tipoDe(id)), [id, key]);
-  useEffect(() => {
-    document.title = tituloEntero(tituloDe(tipo));
-  }, [tipo]);
-  const elegir = (valor: string) => {
-    const elegido = tipoDe(valor);
-    setTipo(elegido);
-    // Through the router: an address it did not know of was lost at the next link of the page.
-    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true });
-  };
+  const elegir = (valor: string) =>
+    navigate(rutas.inscripciones(tipoDe(valor) ?? undefined), { replace: true });
   return { tipo, elegir };
 }
 

@@ -35,25 +35,20 @@ export const DIBUJOS: Record<TipoInscripcion, string> = {
 };
 
 /** What nobody has priced is not told. */
-const alMes = (que: string, importe: number, resto = ''): string[] =>
-  importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
-
-function deHoras(que: string, precio: Precio): string[] {
+function alMes(que: string, precio: Precio): string[] {
   const { socios, noSocios } = precio;
   if (esGratis(precio)) return [`${que}: gratis para socios, ${enEuros(noSocios)} al mes si no lo eres.`];
-  return alMes(
-    que,
-    socios,
-    noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`,
-  );
+  if (socios <= 0) return [];
+  const ajenos = noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`;
+  return [`${que}: ${enEuros(socios)} al mes${ajenos}.`];
 }
 
 const programasDe = (tipo: TipoInscripcion): Programa[] =>
   club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
 
 const dePrograma = ({ cuotas, modalidades }: Programa): string[] => [
-  ...(cuotas ? [...deHoras('2 horas a la semana', cuotas.dos), ...deHoras('1 hora', cuotas.una)] : []),
-  ...modalidades.flatMap(({ nombre, cuota }) => alMes(nombre, cuota)),
+  ...(cuotas ? [...alMes('2 horas a la semana', cuotas.dos), ...alMes('1 hora', cuotas.una)] : []),
+  ...modalidades.flatMap(({ nombre, cuota }) => alMes(nombre, { socios: cuota, noSocios: cuota })),
 ];
 
 const deCampus = ({ opciones }: CampusOfrecido): string[] =>
@@ -76,11 +71,8 @@ function deLaLiga(liga: TipoGestionado, conAlta?: boolean): string[] {
 const deSocio = (): string[] => (club.cuota > 0 ? [`${enEuros(club.cuota)} al año`] : []);
 
 /** What that costs, a price a line; none where the club has not said. `conAlta`: and becoming a member with it; not said yet, both. */
-export const preciosDe = (tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] =>
-  tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo, conAlta);
-
-/** Of what is paid by receipt. */
-export function reciboDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
+export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] {
+  if (tipo === 'campusverano') return deCampus(campus);
   if (tipo === 'nuevosocio') return deSocio().map((precio) => `${precio}.`);
   const liga = ligaDe(tipo);
   if (liga) return deLaLiga(liga, conAlta);
