@@ -41,7 +41,8 @@ const adelantarFormulario = () => void traerFormulario().catch(() => undefined);
 
 const PAGINA = paginaDe('/inscripciones/:id?');
 
-const esOfrecido = (id: string): id is TipoInscripcion => tiposOfrecidos().some((tipo) => tipo === id);
+const tipoDe = (id: string | undefined): TipoInscripcion | null =>
+  tiposOfrecidos().find((tipo) => tipo === id) ?? null;
 
 /** Each type has its own page for search engines and in the tab. */
 const tituloDe = (tipo: TipoInscripcion | null): string =>
@@ -53,7 +54,7 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido; nombresCompletos: boolean };
 
 const cargar: Load<Ofrecido> = async (call, { params }) => {
-  if (params.id && !esOfrecido(params.id)) throw notFound();
+  if (params.id && !tipoDe(params.id)) throw notFound();
   const [tipos, campus, nombresCompletos] = await Promise.all([
     call('GET /api/inscripcion/tipos', {}),
     call('GET /api/inscripcion/campus', {}),
@@ -67,8 +68,6 @@ export const clientLoader = inBrowser(cargar);
 
 /** What is offered is the same for every type: choosing another asks for nothing, also without connection. */
 export const shouldRevalidate = () => false;
-
-const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esOfrecido(id) ? id : null);
 
 /** The address says the type, and another is chosen by going to its own, without loading anything again. */
 function useTipo() {
