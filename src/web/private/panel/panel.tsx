@@ -33,27 +33,25 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
   const descarga = usePuede('GET /api/private/ligas/backup');
   if (estado === 'ok') return null;
   return (
-    <div className="mb-4">
-      <Notice
-        tone="warn"
-        title={
-          horas === null
-            ? 'No hay ninguna copia de seguridad'
-            : `La última copia de seguridad es de ${haceHoras(horas)}`
-        }
-      >
-        <p>
-          Si se estropeara el servidor, se perdería lo guardado{horas === null ? '' : ' desde entonces'}.
-          Avisa a quien lo lleva: la copia de cada noche no se está haciendo.
-          {descarga ? (
-            <>
-              {' '}
-              Mientras tanto, <Link to={rutasPrivadas.copia()}>descarga una</Link>.
-            </>
-          ) : null}
-        </p>
-      </Notice>
-    </div>
+    <Notice
+      tone="warn"
+      title={
+        horas === null
+          ? 'No hay ninguna copia de seguridad'
+          : `La última copia de seguridad es de ${haceHoras(horas)}`
+      }
+    >
+      <p>
+        Si se estropeara el servidor, se perdería lo guardado{horas === null ? '' : ' desde entonces'}. Avisa
+        a quien lo lleva: la copia de cada noche no se está haciendo.
+        {descarga ? (
+          <>
+            {' '}
+            Mientras tanto, <Link to={rutasPrivadas.copia()}>descarga una</Link>.
+          </>
+        ) : null}
+      </p>
+    </Notice>
   );
 }
 
@@ -106,7 +104,7 @@ function PrimerosPasos() {
   if (!que) return null;
   const [titulo, texto, accion, paso] = que;
   return (
-    <div className={cx(fields.notice, 'mb-4')}>
+    <div className={fields.notice}>
       <p className="flex-1">
         <strong>{titulo}.</strong> <span className="max-md:hidden">{texto}</span>
       </p>
@@ -225,20 +223,20 @@ export default function Panel() {
       query={consulta}
       empty={null}
     >
-      {resumen?.baseDanada ? (
-        <div className="mb-4">
-          <Notice tone="bad" title="La base de datos está dañada">
-            Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo
-            que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
-          </Notice>
-        </div>
-      ) : null}
       {resumen ? (
         <>
-          {empieza ? <PrimerosPasos /> : null}
-          <CopiaAtrasada copia={resumen.copia} />
-          <Avisos avisos={resumen.avisos} />
-          <SeRetrasan ligas={resumen.seRetrasan} />
+          <div className="*:mb-4">
+            {resumen.baseDanada ? (
+              <Notice tone="bad" title="La base de datos está dañada">
+                Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad.
+                Lo que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
+              </Notice>
+            ) : null}
+            {empieza ? <PrimerosPasos /> : null}
+            <CopiaAtrasada copia={resumen.copia} />
+            <Avisos avisos={resumen.avisos} />
+            <SeRetrasan ligas={resumen.seRetrasan} />
+          </div>
           <Tarjetas resumen={resumen} />
           <UltimaCopia copia={resumen.copia} />
         </>

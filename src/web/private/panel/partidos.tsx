@@ -6,12 +6,13 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { queSirve } from '#domain/meteo/meteo-para.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { estadoA } from '#web/club/piezas/partido-visto.ts';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Fila, IDA, Lista, Plegada, Tarjeta } from './tarjetas.tsx';
@@ -124,27 +125,35 @@ const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domi
 
 type Partido = Resumen['partidos'][number];
 
-/** After its court and league: what there is to do about it, that it is in play or, until then, its forecast. */
+/** At the end of its row: what there is to do about it, that it is in play or, until then, its forecast. */
 function ComoVa({ partido }: { partido: Partido }) {
   const ahora = ahoraDelClub();
   const estado = estadoA(partido, ahora);
-  if (estado === 'sinResultado') return <b className="text-azul-text">Apuntar</b>;
   if (estado === 'enJuego') return <Badge tone="ok">En juego</Badge>;
-  return <MeteoPartido weather={queSirve(partido.weather, partido.fecha, ahora)} talla={24} />;
+  if (estado === 'porJugar')
+    return (
+      <span className="text-s text-ink-soft">
+        <MeteoPartido weather={queSirve(partido.weather, partido.fecha, ahora)} talla={24} />
+      </span>
+    );
+  return (
+    <ButtonLink size="s" to={rutasPrivadas.partido(partido.id)} state={IDA}>
+      Apuntar<span className="visually-hidden"> {parejaDe(partido)}</span>
+    </ButtonLink>
+  );
 }
 
 const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
   <Lista>
     {partidos.map((partido) => (
-      <li key={partido.id} className="flex min-h-row items-center py-1">
+      <li key={partido.id} className="flex min-h-row items-center gap-3 py-1">
         <PartidoDeMesa
           size="linea"
           partido={{ ...partido, liga: partido.nombreLiga }}
           parts={['hora', 'pista', 'liga']}
           ida={IDA}
-        >
-          <ComoVa partido={partido} />
-        </PartidoDeMesa>
+        />
+        <ComoVa partido={partido} />
       </li>
     ))}
   </Lista>

@@ -144,11 +144,9 @@ const TEXTOS: Readonly<Record<Aviso, { titulo: string; texto: string }>> = {
 /** Problems of the server's configuration that only its maintainer can fix. */
 export const Avisos = ({ avisos }: { avisos: readonly Aviso[] }) =>
   avisos.map((aviso) => (
-    <div key={aviso} className="mb-4">
-      <Notice tone="warn" title={TEXTOS[aviso].titulo}>
-        <p>{TEXTOS[aviso].texto}</p>
-      </Notice>
-    </div>
+    <Notice key={aviso} tone="warn" title={TEXTOS[aviso].titulo}>
+      <p>{TEXTOS[aviso].texto}</p>
+    </Notice>
   ));
 
 /** Where the line that tells of them leads. */
@@ -220,13 +218,11 @@ export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
   if (!puede || ligas.length === 0) return null;
   const nombres = enLista(ligas.map(({ nombre }) => nombre));
   return (
-    <div className="mb-4">
-      <Notice tone="warn">
-        <p>
-          A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}
-          <Link to={rutasPrivadas.pronostico()}>Ver cómo va y qué la frena</Link>
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="warn">
+      <p>
+        A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}
+        <Link to={rutasPrivadas.pronostico()}>Ver cómo va y qué la frena</Link>
+      </p>
+    </Notice>
   );
 }
