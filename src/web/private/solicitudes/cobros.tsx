@@ -16,6 +16,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -104,6 +105,25 @@ function Cobrada({ cobros }: Pick<SolicitudFila, 'cobros'>) {
   );
 }
 
+/** When it came in, and when it was collected from. */
+const CUANDO: readonly Column<SolicitudFila>[] = [
+  {
+    id: 'recibida',
+    title: 'Recibida',
+    phone: 'end',
+    cell: ({ dt }) => <span className="whitespace-nowrap">{diaBreve(diaDelMomento(dt))}</span>,
+    sort: ({ dt }) => dt,
+  },
+  {
+    id: 'cobro',
+    title: 'Último cobro',
+    phone: 'line',
+    cell: Cobrada,
+    sort: ({ cobros }) => cobros.at(-1) ?? '',
+    says: ({ cobros }) => cobros.length > 0,
+  },
+];
+
 const columnasDe = ({ elegida, poner, form }: ElegirProps): readonly Column<SolicitudFila>[] => [
   {
     id: 'marcar',
@@ -122,7 +142,14 @@ const columnasDe = ({ elegida, poner, form }: ElegirProps): readonly Column<Soli
     title: 'Nombre',
     // With nothing left to collect, quiet.
     cell: ({ id, nombre, cobros }) => (
-      <span className={cobros.length > 0 && !elegida(id) ? 'text-ink-soft' : 'font-semibold'}>{nombre}</span>
+      <span
+        className={cx(
+          'md:whitespace-nowrap',
+          cobros.length > 0 && !elegida(id) ? 'text-ink-soft' : 'font-semibold',
+        )}
+      >
+        {nombre}
+      </span>
     ),
     sort: ({ nombre }) => nombre,
   },
@@ -138,21 +165,7 @@ const columnasDe = ({ elegida, poner, form }: ElegirProps): readonly Column<Soli
       </div>
     ),
   },
-  {
-    id: 'recibida',
-    title: 'Recibida',
-    phone: 'end',
-    cell: ({ dt }) => <span className="whitespace-nowrap">{diaBreve(diaDelMomento(dt))}</span>,
-    sort: ({ dt }) => dt,
-  },
-  {
-    id: 'cobro',
-    title: 'Último cobro',
-    phone: 'line',
-    cell: Cobrada,
-    sort: ({ cobros }) => cobros.at(-1) ?? '',
-    says: ({ cobros }) => cobros.length > 0,
-  },
+  ...CUANDO,
 ];
 
 function Tabla({ filas, ...props }: ElegirProps) {

@@ -35,7 +35,7 @@ function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The page glides to its top on every navigation: the row is put in sight over that, once it is drawn. */
-export function focusRow(link: HTMLElement): void {
+function focusRow(link: HTMLElement): void {
   link.focus({ preventScroll: true });
   const row = link.closest('tr, li') ?? link;
   requestAnimationFrame(() => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
