@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
 import { late } from '#web/ui/late.tsx';
-import { ErrorState, Waiting } from '#web/ui/states.tsx';
+import { ErrorState, Read } from '#web/ui/states.tsx';
 
 /** What changes from one text to another, in a dialog whose code comes when it is asked for. */
 export const VerDiferencias = late(() => import('./diferencias.tsx'), {
@@ -34,36 +34,14 @@ type ListaProps<V> = {
   onVolver: (una: V) => void;
 };
 
-function Acciones<V extends VersionListada>({
-  una,
-  volver,
-  onMirar,
-  onVolver,
-}: Pick<ListaProps<V>, 'volver' | 'onMirar' | 'onVolver'> & { una: V }) {
-  const { numero } = una;
-  return (
-    <span className="flex gap-2 max-md:flex-wrap">
-      <Button size="s" onClick={() => onMirar({ numero, como: 'entera' })}>
-        Ver<span className="visually-hidden"> la versión {numero}</span>
-      </Button>
-      <Button size="s" onClick={() => onMirar({ numero, como: 'cambios' })}>
-        Comparar<span className="visually-hidden"> la versión {numero}</span>
-      </Button>
-      <Button size="s" onClick={() => onVolver(una)}>
-        {volver}
-        <span className="visually-hidden"> la versión {numero}</span>
-      </Button>
-    </span>
-  );
-}
-
 /** The versions of a text, newest first: looked at, compared with the one of now, or brought back. */
-export function ListaDeVersiones<V extends VersionListada>({
-  versiones,
-  actual,
-  nombreDe,
-  ...acciones
-}: ListaProps<V>) {
+export function ListaDeVersiones<V extends VersionListada>(props: ListaProps<V>) {
+  const { versiones, actual, nombreDe, volver, onMirar, onVolver } = props;
+  const acciones = (una: V): [palabra: string, hacer: () => void][] => [
+    ['Ver', () => onMirar({ numero: una.numero, como: 'entera' })],
+    ['Comparar', () => onMirar({ numero: una.numero, como: 'cambios' })],
+    [volver, () => onVolver(una)],
+  ];
   return (
     <ul className="grid">
       {versiones.map((una) => (
@@ -72,7 +50,18 @@ export function ListaDeVersiones<V extends VersionListada>({
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline py-2 text-s"
         >
           <span>{nombreDe(una)}</span>
-          {una.numero === actual ? <Badge tone="ok">En la web</Badge> : <Acciones una={una} {...acciones} />}
+          {una.numero === actual ? (
+            <Badge tone="ok">En la web</Badge>
+          ) : (
+            <span className="flex gap-2 max-md:flex-wrap">
+              {acciones(una).map(([palabra, hacer]) => (
+                <Button key={palabra} size="s" onClick={hacer}>
+                  {palabra}
+                  <span className="visually-hidden"> la versión {una.numero}</span>
+                </Button>
+              ))}
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -131,20 +120,18 @@ const MODOS: { value: Modo; label: string }[] = [
   { value: 'ver', label: 'Vista previa' },
 ];
 
-/** The text as the server would answer it: marks filled, pictures in their sizes, tables in their frames. */
-const useVista = (html: string, isWanted: boolean) =>
-  useQuery({
+/** A text that is not on the web, as visitors would see it: as the server would answer it, with its marks filled. */
+function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
+  const consulta = useQuery({
     queryKey: ['contenidos', 'vista', html],
     queryFn: () => call('POST /api/private/contenidos/vista', { body: { html } }),
-    enabled: isWanted,
     gcTime: 0,
   });
-
-/** A text that is not on the web, as visitors would see it. */
-function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
-  const consulta = useVista(html, true);
-  if (consulta.isPending || consulta.isError) return <Waiting query={consulta} rows={8} />;
-  return <Vista>{children(consulta.data.html)}</Vista>;
+  return (
+    <Read query={consulta} rows={8}>
+      {(vista) => <Vista>{children(vista.html)}</Vista>}
+    </Read>
+  );
 }
 
 type EscribirOVerProps = {

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Hoja } from '#contract/liga/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -79,20 +79,17 @@ function columnasDe({ rows, computed }: Sheet, cabecera: number, campos: Campos)
   })).filter(({ ejemplos }) => ejemplos.length > 0);
 }
 
-/** What still has to be said before anything can be read, in words: by their numbers rows are known. */
-function loQueFalta(que: QueSeTrae, campos: Campos): string[] {
-  if (campos.includes('id')) return [];
-  return HACEN_FALTA[que]
-    .filter((unos) => !unos.some((uno) => campos.includes(uno)))
-    .map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o '));
-}
-
 function deLosCampos(que: QueSeTrae, campos: Campos) {
-  /** It went out from here. */
+  /** It went out from here: by their numbers rows are known. */
   const vuelve = campos.includes('id');
-  /** Whether leagues are spoken of at all. */
-  const conLiga = !vuelve && (que !== 'jugadores' || campos.includes('liga'));
-  return { vuelve, conLiga, faltan: loQueFalta(que, campos) };
+  const faltan = HACEN_FALTA[que].filter((unos) => !vuelve && !unos.some((uno) => campos.includes(uno)));
+  return {
+    vuelve,
+    /** Whether leagues are spoken of at all. */
+    conLiga: !vuelve && (que !== 'jugadores' || campos.includes('liga')),
+    /** What still has to be said before anything can be read, in words. */
+    faltan: faltan.map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o ')),
+  };
 }
 
 /** Why those rows are not read on, if they are not: said before anything is asked of them. */
@@ -116,9 +113,6 @@ const conCampo = (campos: Campos, lugar: number, campo: CampoDeHoja | null): Cam
 
 const NINGUNA: Sheet = { name: '', rows: [], computed: [] };
 
-const useFilas = ({ rows }: Sheet, que: QueSeTrae, cabecera: number, campos: Campos) =>
-  useMemo(() => filasDeHoja(rows, { que, cabecera, campos }), [rows, que, cabecera, campos]);
-
 /** The sheet that was chosen and what each of its columns is. */
 export function useLectura() {
   const [que, setQue] = useState<QueSeTrae>('jugadores');
@@ -128,7 +122,7 @@ export function useLectura() {
   const [campos, setCampos] = useState<Campos>([]);
   const [supuesta, setSupuesta] = useState(supuestaAhora);
   const hoja = hojas[cual] ?? NINGUNA;
-  const filas = useFilas(hoja, que, cabecera, campos);
+  const { rows } = hoja;
   const conCabecera = (de: readonly string[][], fila: number, cosa = que) => {
     setCabecera(fila);
     setCampos(camposDeCabeceras(cosa, de[fila] ?? [], leerRecordadas()));
@@ -147,23 +141,23 @@ export function useLectura() {
     setQue,
     hojas,
     cual,
-    rows: hoja.rows,
+    rows,
     cabecera,
     supuesta,
     setSupuesta,
     columnas: columnasDe(hoja, cabecera, campos),
-    filas,
+    filas: filasDeHoja(rows, { que, cabecera, campos }),
     ...deLosCampos(que, campos),
     abrir,
     abrirHoja: (una: number) => abrir(hojas, una),
-    elegirCabecera: (fila: number) => conCabecera(hoja.rows, fila),
+    elegirCabecera: (fila: number) => conCabecera(rows, fila),
     /** With the numbers of its rows it is read as those that went out from here. */
     elegirCampo: (lugar: number, campo: CampoDeHoja | null) => {
-      const antes = campo === 'id' ? camposDeCabeceras(que, hoja.rows[cabecera] ?? [], {}, true) : campos;
+      const antes = campo === 'id' ? camposDeCabeceras(que, rows[cabecera] ?? [], {}, true) : campos;
       setCampos(conCampo(antes, lugar, campo));
     },
     /** What was chosen, for the next time. */
-    recordar: () => recordar(hoja.rows[cabecera] ?? [], campos),
+    recordar: () => recordar(rows[cabecera] ?? [], campos),
   };
 }
 export type Lectura = ReturnType<typeof useLectura>;

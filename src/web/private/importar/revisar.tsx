@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
-import { PAGE_ROWS, Pager } from '#web/ui/desk/pages.tsx';
+import { Pager, pageOf } from '#web/ui/desk/pages.tsx';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
 import type { Revision } from './use-revision.ts';
 
@@ -190,9 +190,9 @@ function Tocados({ afectados }: Pick<LoQueHaria, 'afectados'>) {
 function Resumen({ haria: { filas, ligas, afectados } }: { haria: LoQueHaria }) {
   const { nueva, cambia, igual, mala } = cuentas(filas);
   const partes = [
-    nueva > 0 && `${nueva} ${nueva === 1 ? 'se crea' : 'se crean'}`,
-    cambia > 0 && `${cambia} ${cambia === 1 ? 'cambia' : 'cambian'}`,
-    igual > 0 && `${igual} ya ${igual === 1 ? 'está' : 'están'} igual`,
+    nueva > 0 && cuantos(nueva, 'se crea', 'se crean'),
+    cambia > 0 && cuantos(cambia, 'cambia', 'cambian'),
+    igual > 0 && cuantos(igual, 'ya está igual', 'ya están igual'),
     mala > 0 && `${mala} con errores`,
   ].filter((parte) => parte !== false);
   return (
@@ -263,20 +263,12 @@ function useVista(filas: readonly FilaDeHoja[]) {
   const deOficio: Vista = numeros.mala > 0 ? 'mala' : 'todas';
   const vista = elegida !== null && (numeros[elegida] > 0 || elegida === 'todas') ? elegida : deOficio;
   const suyas = filas.filter(VISTAS[vista].es);
-  const paginas = Math.max(1, Math.ceil(suyas.length / PAGE_ROWS));
-  const page = Math.min(pagina, paginas);
+  const { shown, ...pager } = pageOf(suyas, pagina);
   const elegir = (una: Vista) => {
     setElegida(una);
     setPagina(1);
   };
-  const vistas = suyas.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
-  return {
-    numeros,
-    vista,
-    elegir,
-    vistas,
-    pager: { page, pages: paginas, total: suyas.length, onGo: setPagina },
-  };
+  return { numeros, vista, elegir, shown, pager: { ...pager, total: suyas.length, onGo: setPagina } };
 }
 
 /** What was just mended is gone with its focus: it goes to what is wrong yet in its row, or else to the next. */
@@ -298,7 +290,7 @@ export function Revisar(props: Props) {
   const { ensayo, haria, dicho, fuera, incluir } = props.revision;
   const zona = useSeguir(props.revision);
   const filas = haria?.filas.filter(({ linea }) => !fuera.has(linea)) ?? [];
-  const { numeros, vista, elegir, vistas, pager } = useVista(filas);
+  const { numeros, vista, elegir, shown, pager } = useVista(filas);
   if (ensayo.isError && !haria)
     return <ErrorState onRetry={() => ensayo.refetch()}>{mensajeDe(ensayo.error)}</ErrorState>;
   if (!haria) return <Skeleton rows={6} kind="row" />;
@@ -322,7 +314,7 @@ export function Revisar(props: Props) {
         {dicho}
       </p>
       <ul className={LISTA}>
-        {vistas.map((fila) => (
+        {shown.map((fila) => (
           <Fila key={fila.linea} fila={fila} revision={props.revision} />
         ))}
       </ul>
