@@ -118,15 +118,6 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   );
 }
 
-/** Told to who chooses without seeing it. */
-const Precio = ({ precios }: { precios: readonly string[] }) => (
-  <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
-    {precios.map((precio) => (
-      <li key={precio}>{precio}</li>
-    ))}
-  </ul>
-);
-
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
 /** The rows again, as a list. */
@@ -223,7 +214,12 @@ export default function Inscripciones() {
         )}
       >
         {tipo ? null : <Comienzo {...{ ofrecido, tipo, elegir }} />}
-        <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
+        {/* Told to who chooses without seeing it. */}
+        <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
+          {(tipo ? preciosDe(tipo, ofrecido.campus) : []).map((precio) => (
+            <li key={precio}>{precio}</li>
+          ))}
+        </ul>
         <Contenido {...{ ofrecido, tipo }} />
       </div>
     </>

@@ -30,10 +30,11 @@ function useHora({ partido: { id, modo }, hacer }: PartidoProps) {
   return { ocupada, poner: run };
 }
 
-type HuecoProps = PartidoProps & { hueco: Hueco; uso: ReturnType<typeof useHora> };
+type HorasProps = { partido: PorQuedar; uso: ReturnType<typeof useHora> };
+type DeVarias = HorasProps & { huecos: readonly Hueco[] };
 
 /** An hour to press, pressed already or not. */
-function Hora({ hueco, partido, uso }: HuecoProps) {
+function Hora({ hueco, partido, uso }: HorasProps & { hueco: Hueco }) {
   const { fecha, mia, suya } = hueco;
   return (
     <Button
@@ -53,7 +54,7 @@ function Hora({ hueco, partido, uso }: HuecoProps) {
   );
 }
 
-const Horas = ({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) => (
+const Horas = ({ huecos, ...props }: DeVarias) => (
   <ul className="grid w-full gap-2">
     {[...Map.groupBy(huecos, ({ fecha }) => diaDe(fecha))].map(([dia, deEseDia]) => (
       <li key={dia}>
@@ -69,8 +70,7 @@ const Horas = ({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: reado
 );
 
 /** Those that suit the rival alone: one press and it is arranged. */
-function DelRival({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) {
-  const { partido, uso } = props;
+function DelRival({ huecos, partido, uso }: DeVarias) {
   if (huecos.length === 0) return null;
   return (
     <>
@@ -121,14 +121,14 @@ function Fila(props: PartidoProps) {
           pistas. Habla con el club.
         </p>
       ) : null}
-      <DelRival huecos={delRival} uso={uso} {...props} />
+      <DelRival huecos={delRival} {...{ partido, uso }} />
       {huecos.length > 0 && delRival.length === 0 ? (
         <p>
           Marca todas las horas que te vengan bien. En cuanto una os venga bien a los dos,{' '}
           {partido.modo === 'reserva' ? 'queda reservada.' : 'se la mandamos al club para que la confirme.'}
         </p>
       ) : null}
-      <Horas huecos={huecos.filter(({ mia, suya }) => mia || !suya)} uso={uso} {...props} />
+      <Horas huecos={huecos.filter(({ mia, suya }) => mia || !suya)} {...{ partido, uso }} />
     </li>
   );
 }

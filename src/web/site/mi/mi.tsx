@@ -101,14 +101,11 @@ type Cargado = { mi: Mi; citas: readonly Cita[] };
 type Estado = Cargado | { motivo: string } | null;
 
 /** Whoever is in no league nor match has no calendar. */
-async function citasDe(idJugador: number): Promise<readonly Cita[]> {
-  const params = { clase: 'jugador', id: idJugador } as const;
-  try {
-    return (await call('GET /api/calendarios/:clase/:id', { params })).citas;
-  } catch {
-    return [];
-  }
-}
+const citasDe = (id: number): Promise<readonly Cita[]> =>
+  call('GET /api/calendarios/:clase/:id', { params: { clase: 'jugador', id } }).then(
+    ({ citas }) => citas,
+    () => [],
+  );
 
 async function abrir(token: string): Promise<Estado> {
   try {
