@@ -1,22 +1,14 @@
-import { FICHAS, type Ficha } from './fichas.server.ts';
+import { FICHAS } from './fichas.server.ts';
 import { PAGINAS } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 
-/** By the first part of the path. Of the entries that share it the last in `FICHAS` counts: it reads all that the others do. */
-const LEEN = new Map(
-  Object.entries(FICHAS).map(([path, { descripcion: _, ...lee }]): [string, Partial<Ficha>] => [
-    path.split('/')[1] ?? '',
-    lee,
-  ]),
-);
-
 const fichaDe = (pathname: string) =>
-  LEEN.get(
+  FICHAS[
     pathname
       .split('/')
       .find((part) => part !== '')
-      ?.toLowerCase() ?? '',
-  );
+      ?.toLowerCase() ?? ''
+  ];
 
 /** What the page of that path reads of the query, however the path is spelled. */
 export const parametersOf = (pathname: string): readonly string[] => fichaDe(pathname)?.parametros ?? [];

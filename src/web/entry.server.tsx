@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Club, club, ponerClub } from '#club';
@@ -65,20 +66,6 @@ export function fillContext(context: RouterContextProvider, given: Given): void 
   });
 }
 
-function collect(resolve: (html: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      resolve(Buffer.concat(chunks).toString('utf8'));
-      done();
-    },
-  });
-}
-
 /** The whole document: it is complete before it leaves, so that its hashes can be in the header. */
 function renderDocument(
   url: string,
@@ -93,7 +80,7 @@ function renderDocument(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           clearTimeout(timer);
-          pipe(collect(resolve));
+          resolve(text(pipe(new PassThrough())));
         },
         onShellError: reject,
       },

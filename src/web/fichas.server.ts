@@ -1,4 +1,4 @@
-import { club } from '#club';
+import { type Club, club } from '#club';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
@@ -10,7 +10,7 @@ import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { sinSimbolo } from '#domain/euros.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
-import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, seGestiona, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
@@ -122,12 +122,8 @@ const LAMINAS: Readonly<Record<string, (datos: never) => string | undefined>> = 
 export const laminaDeDatos = (patron: string, datos: unknown): string | undefined =>
   datos === undefined || datos === null ? undefined : LAMINAS[patron]?.(datos as never);
 
-/** What only the server says of a page. */
-export type Ficha = {
-  /** For search engines and shared links: one sentence, made when it is asked for where it names the club. */
-  descripcion: string | (() => string);
-  /** Who may be framed in it, once the visitor asks. */
-  marcos?: readonly string[];
+/** What the server knows of the address of a page. */
+type Ficha = {
   /** What it reads of the query; the rest of the address reaches no page. */
   parametros?: readonly string[];
   /** Of what it reads, what it knows of, in one spelling; without it, whatever is asked for. */
@@ -154,196 +150,120 @@ async function ligasConocidas(call: Call, pedido: URLSearchParams): Promise<URLS
   return loConocido({ enJuego, terminadas }, pedido);
 }
 
-/** By the pattern of the page in paginas.ts. */
+/** By the first part of the path. */
 export const FICHAS: Readonly<Record<string, Ficha>> = {
-  '/': {
-    descripcion: () =>
-      `${club.claim}. Escuela, ${club.ofrece.menores ? 'ligas social e infantil' : 'liga social'}, pistas y noticias ${club.conArticulo.de}.`,
-  },
-  '/club-quienes-somos': {
-    descripcion: () =>
-      `Quiénes somos, qué nos importa y cómo nos organizamos ${club.conArticulo.en}, un club de barrio desde ${club.desde}.`,
-  },
-  '/club-instalaciones': {
-    descripcion: () =>
-      `Pistas de tenis, pádel y pickleball ${club.conArticulo.de} en ${nombresDeSedes()}: horarios, reservas y precios.`,
-  },
-  '/club-nuestro-equipo': {
-    descripcion: () =>
-      `Quién es quién ${club.conArticulo.en}: escuela, competición, secretaría y protección de la infancia.`,
-  },
-  '/club-unete-a-nosotros': {
-    descripcion: () =>
-      `Hazte socio ${club.conArticulo.de}${club.cuota > 0 ? ` por ${sinSimbolo(club.cuota)} € al año` : ''}: qué incluye y cómo darse de alta.`,
-  },
-  '/noticias/:noticia': { descripcion: () => `Noticias ${club.conArticulo.de}.` },
-  '/noticias': {
-    descripcion: () =>
-      `Noticias y vídeos ${club.conArticulo.de}: jornadas, escuela, instalaciones y actividades.`,
-    marcos: ['https://www.youtube-nocookie.com'],
-    parametros: ['ver', 'seccion', 'pagina'],
-  },
-  '/redes-sociales': { descripcion: () => `Dónde seguir a ${club.nombre} y qué publicamos en cada red.` },
-  '/contacto': {
-    descripcion: () => `Dónde está ${club.nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
-    marcos: ['https://www.openstreetmap.org'],
-    parametros: ['ver', 'asunto'],
-  },
-  '/escuela-presentacion': {
-    descripcion: () =>
-      `La escuela ${club.conArticulo.de}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${club.municipio}.`,
-  },
-  '/escuela-calendario-precios-horarios': {
-    descripcion: 'Calendario del curso, franjas de clase por programa y cuotas mensuales de la escuela.',
-  },
-  '/escuela-normas': {
-    descripcion: 'Recuperaciones, lluvia, bajas y convivencia: las normas de la escuela, explicadas.',
-  },
-  '/escuela-minitenis': {
-    descripcion: 'Minitenis de 5 a 8 años: pista corta, bola roja y mucho juego con dos monitores por pista.',
-  },
-  '/escuela-iniciacion': {
-    descripcion:
-      'Tenis de iniciación desde los 8 años: los golpes básicos, el saque y los primeros partidos.',
-  },
-  '/escuela-perfeccionamiento': {
-    descripcion: 'Perfeccionamiento para jóvenes que ya juegan partidos: técnica, táctica y competición.',
-  },
-  '/escuela-competicion': {
-    descripcion: () =>
-      `El equipo de competición ${club.conArticulo.de}: entrenamientos en ${nombresDeCentros(centrosDeTipo('equipocompeticion'))}, torneos y acceso por selección.`,
-  },
-  '/escuela-adultos': {
-    descripcion:
-      'Clases de tenis para adultos de todos los niveles, por la mañana, por la tarde y en fin de semana.',
-  },
-  '/escuela-padel': {
-    descripcion: () =>
-      `Escuela de pádel en ${nombresDeCentros(centrosDeTipo('escuelapadel'))}: grupos de cuatro para niños, jóvenes y adultos.`,
-  },
-  '/escuela-pickleball': {
-    descripcion: () =>
-      `Pickleball en ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}: grupos de iniciación y de táctica, material incluido y juego libre.`,
-  },
-  '/escuela-intensivos': {
-    descripcion: 'Intensivos de tenis, pádel y pickleball en Navidad, Semana Santa, junio y septiembre.',
-  },
-  '/escuela-campamentos': {
-    descripcion: 'Campus de verano: semanas, horarios, precios y cómo inscribirse.',
-  },
-  '/competicion-liga-social-presentacion': {
-    descripcion: () =>
-      `La liga social ${club.conArticulo.de}: divisiones por nivel, partidos todo el curso y ascensos.`,
-  },
-  '/competicion-liga-social-normas': {
-    descripcion: 'Normas de la liga social: puntuación, desempates, aplazamientos, ascensos y descensos.',
-  },
-  '/competicion-liga-infantil-presentacion': {
-    descripcion: () =>
-      `La liga infantil ${club.conArticulo.de}: para jugar, aprender a competir y hacer amigos.`,
-  },
-  '/competicion-liga-infantil-normas': {
-    descripcion: 'Normas de la liga infantil: jornadas, puntuación, desempates y comportamiento.',
-  },
-  '/competicion-horarios/:tipo?': {
-    descripcion: () =>
-      `Próximos partidos de las ligas ${club.conArticulo.de}: día, hora, pista y previsión del tiempo.`,
-    parametros: ['liga', 'nombre'],
-  },
-  '/competicion-resultados/:tipo?': {
-    descripcion: () => `Resultados de las ligas ${club.conArticulo.de}, día a día: quién ganó y por cuánto.`,
-    parametros: ['liga', 'nombre', 'hasta'],
-  },
-  '/competicion-cara-a-cara/:uno/:otro': {
-    descripcion: () => `Lo que han jugado dos jugadores de las ligas ${club.conArticulo.de}.`,
-  },
-  '/competicion-jugadores': {
-    descripcion: () => `Busca a un jugador de las ligas ${club.conArticulo.de} por su nombre.`,
-    parametros: ['nombre', 'contra'],
-  },
-  '/competicion-clasificaciones/:tipo?': {
-    descripcion: () => `Clasificaciones y cruces de las ligas ${club.conArticulo.de}, al día.`,
-    parametros: ['tipo', 'liga', 'temporada'],
-    conocidos: ligasConocidas,
-  },
-  '/competicion-clasificaciones-division/:id': {
-    descripcion: () => `Todos los partidos de un jugador en las ligas ${club.conArticulo.de}.`,
-  },
-  '/competicion-clasificaciones-partido/:id': {
-    descripcion: () => `Resultado de un partido de las ligas ${club.conArticulo.de}.`,
-  },
-  '/competicion-maraton-presentacion': {
-    descripcion: () =>
-      `El Maratón 24h ${club.conArticulo.de}: un día entero de tenis por equipos, con causa y con churros.`,
-  },
-  '/competicion-maraton-normas': {
-    descripcion: 'Normas del Maratón 24h: equipos, turnos, puntuación y descanso de los vecinos.',
-  },
-  '/inscripciones/:id?': {
-    descripcion: () =>
-      `Inscripciones ${club.conArticulo.de}: escuela, equipo, ligas${club.ofrece.campus ? ', campus de verano' : ''} y socios, desde el móvil.`,
-  },
-  '/servicios-taller-encordado': {
-    descripcion: () =>
-      `Taller de encordado ${club.conArticulo.de}: precios, cordajes, tensiones y raquetas de prueba.`,
-  },
-  '/el-tiempo': {
-    descripcion: () => `El tiempo en las pistas ${club.conArticulo.de}: previsión por horas y por días.`,
-  },
-  '/pantalla': {
-    descripcion: () =>
-      `Las pistas, los resultados y las clasificaciones ${club.conArticulo.de}, para la pantalla del bar.`,
-    parametros: ['liga', 'division'],
-    conocidos: pantallaConocida,
-    conReloj: true,
-  },
-  '/aviso-legal': { descripcion: () => `Aviso legal de la web ${club.conArticulo.de}.` },
-  '/proteccion-datos': { descripcion: () => `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
-  '/cookies': {
-    descripcion: () => `Qué cookies usa la web ${club.conArticulo.de}, para qué y cómo cambiarlas.`,
-  },
-  '/mi/:token?': {
-    descripcion: () => `La página de cada jugador ${club.conArticulo.de}, con su enlace personal.`,
-  },
-  '/avisos/:token?': {
-    descripcion: () =>
-      `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${club.conArticulo.de}.`,
-  },
-  '/login/nueva-clave': {
-    descripcion: () => `Elegir la contraseña para entrar en la mesa ${club.conArticulo.de}.`,
-  },
-  '/login': { descripcion: () => `Acceso del personal ${club.conArticulo.de}.` },
+  noticias: { parametros: ['ver', 'seccion', 'pagina'] },
+  contacto: { parametros: ['ver', 'asunto'] },
+  'competicion-horarios': { parametros: ['liga', 'nombre'] },
+  'competicion-resultados': { parametros: ['liga', 'nombre', 'hasta'] },
+  'competicion-jugadores': { parametros: ['nombre', 'contra'] },
+  'competicion-clasificaciones': { parametros: ['tipo', 'liga', 'temporada'], conocidos: ligasConocidas },
+  pantalla: { parametros: ['liga', 'division'], conocidos: pantallaConocida, conReloj: true },
 };
 
-const deHorarios = (tipo: TipoLiga): string =>
-  `Próximos partidos ${CLASES[tipo].deTitulo} ${club.conArticulo.de}: día, hora, pista y previsión del tiempo.`;
-const deResultados = (tipo: TipoLiga): string =>
-  `Resultados ${CLASES[tipo].deTitulo} ${club.conArticulo.de}, día a día: quién ganó y por cuánto.`;
-const deClasificaciones = (tipo: TipoLiga): string =>
-  `Clasificación y cruces ${CLASES[tipo].deTitulo} ${club.conArticulo.de}, división por división y al día.`;
+/** One page for each kind of league, which search engines keep apart. */
+const deCadaLiga = (): [direccion: string, dicho: string][] =>
+  TIPOS_GESTIONADOS.flatMap((tipo): [string, string][] => {
+    const deLiga = `${CLASES[tipo].deTitulo} ${club.conArticulo.de}`;
+    return [
+      [rutas.horarios(tipo), `Próximos partidos ${deLiga}: día, hora, pista y previsión del tiempo.`],
+      [rutas.resultados(tipo), `Resultados ${deLiga}, día a día: quién ganó y por cuánto.`],
+      [rutas.clasificaciones(tipo), `Clasificación y cruces ${deLiga}, división por división y al día.`],
+    ];
+  });
 
-/** Addresses of one page that search engines keep apart, each with its own sentence. */
-const descripciones = (): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    TIPOS_GESTIONADOS.flatMap((tipo) => [
-      [rutas.horarios(tipo), deHorarios(tipo)],
-      [rutas.resultados(tipo), deResultados(tipo)],
-      [rutas.clasificaciones(tipo), deClasificaciones(tipo)],
-    ]),
-  ),
-  ...Object.fromEntries(
-    TIPOS_INSCRIPCION.map((tipo) => [
-      rutas.inscripciones(tipo),
-      `${rotuloDeTipo(tipo)}: inscripción ${club.conArticulo.en} por la web, en unos minutos y desde el móvil.`,
-    ]),
-  ),
+const deInscripcion = (tipo: TipoInscripcion): [direccion: string, dicho: string] => [
+  rutas.inscripciones(tipo),
+  `${rotuloDeTipo(tipo)}: inscripción ${club.conArticulo.en} por la web, en unos minutos y desde el móvil.`,
+];
+
+type Dichos = Readonly<Record<string, string>>;
+
+const delClub = ({ conArticulo: { de, en } }: Club): Dichos => ({
+  '/': `${club.claim}. Escuela, ${club.ofrece.menores ? 'ligas social e infantil' : 'liga social'}, pistas y noticias ${de}.`,
+  '/club-quienes-somos': `Quiénes somos, qué nos importa y cómo nos organizamos ${en}, un club de barrio desde ${club.desde}.`,
+  '/club-instalaciones': `Pistas de tenis, pádel y pickleball ${de} en ${nombresDeSedes()}: horarios, reservas y precios.`,
+  '/club-nuestro-equipo': `Quién es quién ${en}: escuela, competición, secretaría y protección de la infancia.`,
+  '/club-unete-a-nosotros': `Hazte socio ${de}${club.cuota > 0 ? ` por ${sinSimbolo(club.cuota)} € al año` : ''}: qué incluye y cómo darse de alta.`,
+  '/noticias/:noticia': `Noticias ${de}.`,
+  '/noticias': `Noticias y vídeos ${de}: jornadas, escuela, instalaciones y actividades.`,
+  '/redes-sociales': `Dónde seguir a ${club.nombre} y qué publicamos en cada red.`,
+  '/contacto': `Dónde está ${club.nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
 });
 
-const enTexto = (descripcion: Ficha['descripcion'] | undefined): string | undefined =>
-  typeof descripcion === 'function' ? descripcion() : descripcion;
+const deLaEscuela = ({ conArticulo: { de } }: Club): Dichos => ({
+  '/escuela-presentacion': `La escuela ${de}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${club.municipio}.`,
+  '/escuela-calendario-precios-horarios':
+    'Calendario del curso, franjas de clase por programa y cuotas mensuales de la escuela.',
+  '/escuela-normas': 'Recuperaciones, lluvia, bajas y convivencia: las normas de la escuela, explicadas.',
+  '/escuela-minitenis':
+    'Minitenis de 5 a 8 años: pista corta, bola roja y mucho juego con dos monitores por pista.',
+  '/escuela-iniciacion':
+    'Tenis de iniciación desde los 8 años: los golpes básicos, el saque y los primeros partidos.',
+  '/escuela-perfeccionamiento':
+    'Perfeccionamiento para jóvenes que ya juegan partidos: técnica, táctica y competición.',
+  '/escuela-competicion': `El equipo de competición ${de}: entrenamientos en ${nombresDeCentros(centrosDeTipo('equipocompeticion'))}, torneos y acceso por selección.`,
+  '/escuela-adultos':
+    'Clases de tenis para adultos de todos los niveles, por la mañana, por la tarde y en fin de semana.',
+  '/escuela-padel': `Escuela de pádel en ${nombresDeCentros(centrosDeTipo('escuelapadel'))}: grupos de cuatro para niños, jóvenes y adultos.`,
+  '/escuela-pickleball': `Pickleball en ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}: grupos de iniciación y de táctica, material incluido y juego libre.`,
+  '/escuela-intensivos':
+    'Intensivos de tenis, pádel y pickleball en Navidad, Semana Santa, junio y septiembre.',
+  '/escuela-campamentos': 'Campus de verano: semanas, horarios, precios y cómo inscribirse.',
+});
 
-/** What pages say of themselves, for who asks by the pattern of one or, where they are kept apart, by its address. */
-export const dichoDe = (patron: string, direccion: string): string | undefined =>
-  descripciones()[direccion] ?? enTexto(FICHAS[patron]?.descripcion);
+const deLasCompeticiones = ({ conArticulo: { de } }: Club): Dichos => ({
+  '/competicion-liga-social-presentacion': `La liga social ${de}: divisiones por nivel, partidos todo el curso y ascensos.`,
+  '/competicion-liga-social-normas':
+    'Normas de la liga social: puntuación, desempates, aplazamientos, ascensos y descensos.',
+  '/competicion-liga-infantil-presentacion': `La liga infantil ${de}: para jugar, aprender a competir y hacer amigos.`,
+  '/competicion-liga-infantil-normas':
+    'Normas de la liga infantil: jornadas, puntuación, desempates y comportamiento.',
+  '/competicion-horarios/:tipo?': `Próximos partidos de las ligas ${de}: día, hora, pista y previsión del tiempo.`,
+  '/competicion-resultados/:tipo?': `Resultados de las ligas ${de}, día a día: quién ganó y por cuánto.`,
+  '/competicion-cara-a-cara/:uno/:otro': `Lo que han jugado dos jugadores de las ligas ${de}.`,
+  '/competicion-jugadores': `Busca a un jugador de las ligas ${de} por su nombre.`,
+  '/competicion-clasificaciones/:tipo?': `Clasificaciones y cruces de las ligas ${de}, al día.`,
+  '/competicion-clasificaciones-division/:id': `Todos los partidos de un jugador en las ligas ${de}.`,
+  '/competicion-clasificaciones-partido/:id': `Resultado de un partido de las ligas ${de}.`,
+  '/competicion-maraton-presentacion': `El Maratón 24h ${de}: un día entero de tenis por equipos, con causa y con churros.`,
+  '/competicion-maraton-normas':
+    'Normas del Maratón 24h: equipos, turnos, puntuación y descanso de los vecinos.',
+});
 
-export const marcosDePagina = (patron: string): readonly string[] => FICHAS[patron]?.marcos ?? [];
+const delResto = ({ conArticulo: { de } }: Club): Dichos => ({
+  '/inscripciones/:id?': `Inscripciones ${de}: escuela, equipo, ligas${club.ofrece.campus ? ', campus de verano' : ''} y socios, desde el móvil.`,
+  '/servicios-taller-encordado': `Taller de encordado ${de}: precios, cordajes, tensiones y raquetas de prueba.`,
+  '/el-tiempo': `El tiempo en las pistas ${de}: previsión por horas y por días.`,
+  '/pantalla': `Las pistas, los resultados y las clasificaciones ${de}, para la pantalla del bar.`,
+  '/aviso-legal': `Aviso legal de la web ${de}.`,
+  '/proteccion-datos': `Qué hace el club con tus datos y cómo ejercer tus derechos.`,
+  '/cookies': `Qué cookies usa la web ${de}, para qué y cómo cambiarlas.`,
+  '/mi/:token?': `La página de cada jugador ${de}, con su enlace personal.`,
+  '/avisos/:token?': `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${de}.`,
+  '/login/nueva-clave': `Elegir la contraseña para entrar en la mesa ${de}.`,
+  '/login': `Acceso del personal ${de}.`,
+});
+
+/** What each page says of itself in a sentence, by the pattern of paginas.ts or, where they are kept apart, by its address. */
+const dichos = (): Dichos => ({
+  ...delClub(club),
+  ...deLaEscuela(club),
+  ...deLasCompeticiones(club),
+  ...delResto(club),
+  ...Object.fromEntries([...deCadaLiga(), ...TIPOS_INSCRIPCION.map(deInscripcion)]),
+});
+
+/** For search engines and shared links. */
+export function dichoDe(patron: string, direccion: string): string | undefined {
+  const suyos = dichos();
+  return suyos[direccion] ?? suyos[patron];
+}
+
+/** Who may be framed in a page, once the visitor asks. */
+const MARCOS: Readonly<Record<string, readonly string[]>> = {
+  '/noticias': ['https://www.youtube-nocookie.com'],
+  '/contacto': ['https://www.openstreetmap.org'],
+};
+
+export const marcosDePagina = (patron: string): readonly string[] => MARCOS[patron] ?? [];

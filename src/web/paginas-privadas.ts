@@ -49,279 +49,140 @@ const DE_PISTAS: Permisos = ['mesa', 'todo'];
 const SOLO_TODO: Permisos = ['todo', 'todo'];
 const RESERVADO: Permisos = ['reservado', 'reservado'];
 
-export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
-  {
-    path: '',
-    modulo: 'private/panel/panel.tsx',
-    id: 'panel',
-    permisos: DE_MESA,
-    titulo: 'Hoy',
-    lugar: { grupo: 'hoy', icono: 'hoy', palabra: 'Hoy', cuenta: 'correos' },
-  },
-  {
-    path: 'semana',
-    modulo: 'private/semana/pantalla.tsx',
-    id: 'semana',
-    permisos: DE_LIGAS,
-    titulo: 'Semana',
-    lugar: { grupo: 'juego', icono: 'semana', palabra: 'Semana' },
-  },
-  {
-    path: 'partidos-propuesta',
-    modulo: 'private/partidos-propuesta/partidos-propuesta.tsx',
-    id: 'partidos-propuesta',
-    permisos: SOLO_LIGAS,
-    titulo: 'Nueva propuesta',
-    lugar: { grupo: 'juego', icono: 'propuesta', palabra: 'Nueva propuesta' },
-  },
-  {
-    path: 'partidos',
-    modulo: 'private/partidos/partidos-list.tsx',
-    id: 'partidos-list',
-    permisos: DE_LIGAS,
-    titulo: 'Partidos',
-    lugar: { grupo: 'juego', icono: 'partidos', palabra: 'Partidos' },
-  },
-  {
-    path: 'partidos-puntuacion-masiva',
-    modulo: 'private/partidos-puntuacion-masiva/partidos-puntuacion-masiva.tsx',
-    id: 'partidos-puntuacion-masiva',
-    permisos: DE_MESA,
-    titulo: 'Puntuación masiva',
-    lugar: { grupo: 'juego', icono: 'resultados', palabra: 'Puntuación masiva', cuenta: 'resultados' },
-  },
-  {
-    path: 'partidos/:id',
-    modulo: 'private/partidos/partidos-detail.tsx',
-    id: 'partidos-detail',
-    permisos: DE_LIGAS,
-    titulo: 'Partido',
-    lugar: { dentroDe: 'partidos-list' },
-  },
-  {
-    path: 'partidos-suspender',
-    modulo: 'private/partidos-suspender/partidos-suspender.tsx',
-    id: 'partidos-suspender',
-    permisos: SOLO_LIGAS,
-    titulo: 'Suspender por lluvia',
-    lugar: { dentroDe: 'semana' },
-  },
-  {
-    path: 'jugadores',
-    modulo: 'private/jugadores/jugadores.tsx',
-    id: 'jugadores-list',
-    permisos: DE_LIGAS,
-    titulo: 'Jugadores',
-    lugar: { grupo: 'gente', icono: 'jugadores', palabra: 'Jugadores' },
-  },
-  {
-    path: 'jugadores/:id',
-    modulo: 'private/jugadores/jugadores.tsx',
-    id: 'jugadores-detail',
-    permisos: DE_LIGAS,
-    titulo: 'Jugador',
-    lugar: { dentroDe: 'jugadores-list' },
-  },
-  {
-    path: 'incidencias',
-    modulo: 'private/incidencias/incidencias.tsx',
-    id: 'incidencias-list',
-    permisos: DE_LIGAS,
-    titulo: 'Incidencias',
-    lugar: { grupo: 'gente', icono: 'incidencias', palabra: 'Incidencias' },
-  },
-  {
-    path: 'incidencias/:id',
-    modulo: 'private/incidencias/incidencias.tsx',
-    id: 'incidencias-detail',
-    permisos: DE_LIGAS,
-    titulo: 'Incidencia',
-    lugar: { dentroDe: 'incidencias-list' },
-  },
-  {
-    path: 'solicitudes',
-    modulo: 'private/solicitudes/solicitudes-list.tsx',
-    id: 'solicitudes-list',
-    permisos: SOLO_TODO,
-    titulo: 'Solicitudes',
-    lugar: { grupo: 'gente', icono: 'solicitudes', palabra: 'Solicitudes', cuenta: 'solicitudes' },
-  },
-  {
-    path: 'solicitudes/cobros',
-    modulo: 'private/solicitudes/cobros.tsx',
-    id: 'solicitudes-cobros',
-    permisos: RESERVADO,
-    titulo: 'Cobrar por el banco',
-    lugar: { grupo: 'gente', icono: 'cobros', palabra: 'Cobrar por el banco' },
-  },
-  {
-    path: 'solicitudes/:id',
-    modulo: 'private/solicitudes/solicitudes-detail.tsx',
-    id: 'solicitudes-detail',
-    permisos: SOLO_TODO,
-    titulo: 'Solicitud',
-    lugar: { dentroDe: 'solicitudes-list' },
-  },
-  {
-    path: 'ligas',
-    modulo: 'private/ligas/ligas.tsx',
-    id: 'ligas-list',
-    permisos: DE_LIGAS,
-    titulo: 'Ligas',
-    lugar: { grupo: 'ligas', icono: 'ligas', palabra: 'Ligas' },
-  },
-  {
-    path: 'ligas/pronostico',
-    modulo: 'private/ligas/pronostico.tsx',
-    id: 'ligas-pronostico',
-    permisos: SOLO_LIGAS,
-    titulo: '¿Acabamos a tiempo?',
-    lugar: { grupo: 'ligas', icono: 'pronostico', palabra: '¿Acabamos a tiempo?' },
-  },
-  {
-    path: 'ligas-temporada',
-    modulo: 'private/ligas-temporada/ligas-temporada.tsx',
-    id: 'ligas-temporada',
-    permisos: SOLO_LIGAS,
-    titulo: 'Cerrar la temporada',
-    lugar: { grupo: 'ligas', icono: 'temporada', palabra: 'Temporada' },
-  },
-  {
-    path: 'ligas/:id',
-    modulo: 'private/ligas/ligas.tsx',
-    id: 'ligas-detail',
-    permisos: DE_LIGAS,
-    titulo: 'Liga',
-    lugar: { dentroDe: 'ligas-list' },
-  },
-  {
-    path: 'contenidos',
-    modulo: 'private/contenidos/contenidos-list.tsx',
-    id: 'contenidos-list',
-    permisos: SOLO_TODO,
-    titulo: 'Contenidos',
-    lugar: { grupo: 'web', icono: 'contenidos', palabra: 'Contenidos' },
-  },
+/** `archivo`: the name of its module, where it is not its id. */
+type Dicha = { path: string; titulo: string; permisos: Permisos; archivo?: string | undefined };
+
+/** `palabra`: its word in the bar, where it is not its title. */
+type Entrante = Dicha & Omit<EnLaBarra, 'grupo' | 'palabra'> & { palabra?: string };
+
+/** By the group of the bar that they are in. */
+const DE_LA_BARRA: Record<Grupo, readonly Entrante[]> = {
+  hoy: [{ path: '', titulo: 'Hoy', permisos: DE_MESA, icono: 'hoy', cuenta: 'correos' }],
+  juego: [
+    { path: 'semana', titulo: 'Semana', permisos: DE_LIGAS, icono: 'semana', archivo: 'pantalla' },
+    { path: 'partidos-propuesta', titulo: 'Nueva propuesta', permisos: SOLO_LIGAS, icono: 'propuesta' },
+    { path: 'partidos', titulo: 'Partidos', permisos: DE_LIGAS, icono: 'partidos' },
+    {
+      path: 'partidos-puntuacion-masiva',
+      titulo: 'Puntuación masiva',
+      permisos: DE_MESA,
+      icono: 'resultados',
+      cuenta: 'resultados',
+    },
+  ],
+  gente: [
+    { path: 'jugadores', titulo: 'Jugadores', permisos: DE_LIGAS, icono: 'jugadores', archivo: 'jugadores' },
+    {
+      path: 'incidencias',
+      titulo: 'Incidencias',
+      permisos: DE_LIGAS,
+      icono: 'incidencias',
+      archivo: 'incidencias',
+    },
+    {
+      path: 'solicitudes',
+      titulo: 'Solicitudes',
+      permisos: SOLO_TODO,
+      icono: 'solicitudes',
+      cuenta: 'solicitudes',
+    },
+    {
+      path: 'solicitudes/cobros',
+      titulo: 'Cobrar por el banco',
+      permisos: RESERVADO,
+      icono: 'cobros',
+      archivo: 'cobros',
+    },
+  ],
+  ligas: [
+    { path: 'ligas', titulo: 'Ligas', permisos: DE_LIGAS, icono: 'ligas', archivo: 'ligas' },
+    {
+      path: 'ligas/pronostico',
+      titulo: '¿Acabamos a tiempo?',
+      permisos: SOLO_LIGAS,
+      icono: 'pronostico',
+      archivo: 'pronostico',
+    },
+    {
+      path: 'ligas-temporada',
+      titulo: 'Cerrar la temporada',
+      permisos: SOLO_LIGAS,
+      icono: 'temporada',
+      palabra: 'Temporada',
+    },
+  ],
+  web: [
+    { path: 'contenidos', titulo: 'Contenidos', permisos: SOLO_TODO, icono: 'contenidos' },
+    { path: 'noticias', titulo: 'Noticias', permisos: SOLO_TODO, icono: 'noticias' },
+    {
+      path: 'contenidos/imagenes',
+      titulo: 'Imágenes',
+      permisos: SOLO_TODO,
+      icono: 'imagenes',
+      archivo: 'imagenes',
+    },
+  ],
+  club: [
+    { path: 'pistas', titulo: 'Pistas', permisos: DE_PISTAS, icono: 'pistas', archivo: 'pistas' },
+    { path: 'club', titulo: 'Datos del club', permisos: SOLO_TODO, icono: 'club' },
+    { path: 'empezar', titulo: 'Primeros pasos', permisos: SOLO_TODO, icono: 'empezar', dentroDe: 'panel' },
+    { path: 'configuracion', titulo: 'Configuración', permisos: SOLO_TODO, icono: 'configuracion' },
+    {
+      path: 'importar',
+      titulo: 'Importar y exportar',
+      permisos: SOLO_LIGAS,
+      icono: 'importar',
+      palabra: 'Importar',
+    },
+    { path: 'usuarios', titulo: 'Usuarios', permisos: SOLO_TODO, icono: 'usuarios' },
+    { path: 'logs', titulo: 'Registros', permisos: SOLO_TODO, icono: 'registros' },
+    { path: 'copia', titulo: 'Copia de seguridad', permisos: RESERVADO, icono: 'copia' },
+  ],
+  pie: [{ path: 'cuenta', titulo: 'Mi cuenta', permisos: DE_MESA, icono: 'cuenta' }],
+};
+
+/** Reached from another: the details, from their list, and what names it. */
+const DE_DENTRO: readonly (Dicha & { desde?: string })[] = [
+  { path: 'partidos/:id', titulo: 'Partido', permisos: DE_LIGAS },
+  { path: 'partidos-suspender', titulo: 'Suspender por lluvia', permisos: SOLO_LIGAS, desde: 'semana' },
+  { path: 'jugadores/:id', titulo: 'Jugador', permisos: DE_LIGAS, archivo: 'jugadores' },
+  { path: 'incidencias/:id', titulo: 'Incidencia', permisos: DE_LIGAS, archivo: 'incidencias' },
+  { path: 'solicitudes/:id', titulo: 'Solicitud', permisos: SOLO_TODO },
+  { path: 'ligas/:id', titulo: 'Liga', permisos: DE_LIGAS, archivo: 'ligas' },
   {
     path: 'contenidos/fotos',
-    modulo: 'private/contenidos/fotos.tsx',
-    id: 'contenidos-fotos',
-    permisos: SOLO_TODO,
     titulo: 'Fotos del club',
-    lugar: { dentroDe: 'contenidos-imagenes' },
-  },
-  {
-    path: 'contenidos/:clave',
-    modulo: 'private/contenidos/contenidos-detail.tsx',
-    id: 'contenidos-detail',
     permisos: SOLO_TODO,
-    titulo: 'Contenido',
-    lugar: { dentroDe: 'contenidos-list' },
+    archivo: 'fotos',
+    desde: 'contenidos-imagenes',
   },
-  {
-    path: 'noticias',
-    modulo: 'private/noticias/noticias-list.tsx',
-    id: 'noticias-list',
-    permisos: SOLO_TODO,
-    titulo: 'Noticias',
-    lugar: { grupo: 'web', icono: 'noticias', palabra: 'Noticias' },
-  },
-  {
-    path: 'noticias/:id',
-    modulo: 'private/noticias/noticias-detail.tsx',
-    id: 'noticias-detail',
-    permisos: SOLO_TODO,
-    titulo: 'Noticia',
-    lugar: { dentroDe: 'noticias-list' },
-  },
-  {
-    path: 'contenidos/imagenes',
-    modulo: 'private/contenidos/imagenes.tsx',
-    id: 'contenidos-imagenes',
-    permisos: SOLO_TODO,
-    titulo: 'Imágenes',
-    lugar: { grupo: 'web', icono: 'imagenes', palabra: 'Imágenes' },
-  },
-  {
-    path: 'pistas',
-    modulo: 'private/pistas/pistas.tsx',
-    id: 'pistas-list',
-    permisos: DE_PISTAS,
-    titulo: 'Pistas',
-    lugar: { grupo: 'club', icono: 'pistas', palabra: 'Pistas' },
-  },
-  {
-    path: 'pistas/:id',
-    modulo: 'private/pistas/pistas.tsx',
-    id: 'pistas-detail',
-    permisos: DE_PISTAS,
-    titulo: 'Pista',
-    lugar: { dentroDe: 'pistas-list' },
-  },
-  {
-    path: 'club',
-    modulo: 'private/club/club.tsx',
-    id: 'club',
-    permisos: SOLO_TODO,
-    titulo: 'Datos del club',
-    lugar: { grupo: 'club', icono: 'club', palabra: 'Datos del club' },
-  },
-  {
-    path: 'empezar',
-    modulo: 'private/empezar/empezar.tsx',
-    id: 'empezar',
-    permisos: SOLO_TODO,
-    titulo: 'Primeros pasos',
-    lugar: { grupo: 'hoy', icono: 'empezar', palabra: 'Primeros pasos', dentroDe: 'panel' },
-  },
-  {
-    path: 'configuracion',
-    modulo: 'private/configuracion/configuracion.tsx',
-    id: 'configuracion',
-    permisos: SOLO_TODO,
-    titulo: 'Configuración',
-    lugar: { grupo: 'club', icono: 'configuracion', palabra: 'Configuración' },
-  },
-  {
-    path: 'importar',
-    modulo: 'private/importar/importar.tsx',
-    id: 'importar',
-    permisos: SOLO_LIGAS,
-    titulo: 'Importar y exportar',
-    lugar: { grupo: 'club', icono: 'importar', palabra: 'Importar' },
-  },
-  {
-    path: 'usuarios',
-    modulo: 'private/usuarios/usuarios.tsx',
-    id: 'usuarios',
-    permisos: SOLO_TODO,
-    titulo: 'Usuarios',
-    lugar: { grupo: 'club', icono: 'usuarios', palabra: 'Usuarios' },
-  },
-  {
-    path: 'logs',
-    modulo: 'private/logs/logs.tsx',
-    id: 'logs',
-    permisos: SOLO_TODO,
-    titulo: 'Registros',
-    lugar: { grupo: 'club', icono: 'registros', palabra: 'Registros' },
-  },
-  {
-    path: 'copia',
-    modulo: 'private/copia/copia.tsx',
-    id: 'copia',
-    permisos: RESERVADO,
-    titulo: 'Copia de seguridad',
-    lugar: { grupo: 'club', icono: 'copia', palabra: 'Copia de seguridad' },
-  },
-  {
-    path: 'cuenta',
-    modulo: 'private/cuenta/cuenta.tsx',
-    id: 'cuenta',
-    permisos: DE_MESA,
-    titulo: 'Mi cuenta',
-    lugar: { grupo: 'pie', icono: 'cuenta', palabra: 'Mi cuenta' },
-  },
+  { path: 'contenidos/:clave', titulo: 'Contenido', permisos: SOLO_TODO },
+  { path: 'noticias/:id', titulo: 'Noticia', permisos: SOLO_TODO },
+  { path: 'pistas/:id', titulo: 'Pista', permisos: DE_PISTAS, archivo: 'pistas' },
+];
+
+/** "partidos-list" of what has details, "partidos-detail" of those, "ligas-pronostico", "semana". */
+function idDe(path: string): string {
+  if (path === '') return 'panel';
+  const conDetalle = DE_DENTRO.some((una) => una.path.startsWith(`${path}/:`));
+  return conDetalle ? `${path}-list` : path.replace(/\/:\w+/, '-detail').replace('/', '-');
+}
+
+const paginaDe = ({ path, titulo, permisos, archivo }: Dicha, lugar: PaginaPrivada['lugar']) => {
+  const id = idDe(path);
+  const [carpeta] = (path || id).split('/');
+  return { path, titulo, permisos, lugar, id, modulo: `private/${carpeta}/${archivo ?? id}.tsx` };
+};
+
+export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
+  ...(Object.entries(DE_LA_BARRA) as [Grupo, readonly Entrante[]][]).flatMap(([grupo, suyas]) =>
+    suyas.map(({ path, titulo, permisos, archivo, ...lugar }) =>
+      paginaDe({ path, titulo, permisos, archivo }, { grupo, palabra: titulo, ...lugar }),
+    ),
+  ),
+  ...DE_DENTRO.map(({ desde, ...una }) =>
+    paginaDe(una, { dentroDe: desde ?? idDe(una.path.replace(/\/:\w+$/, '')) }),
+  ),
 ];
 
 /** An entry of the side bar. */

@@ -63,35 +63,31 @@ const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, 
   ...(menu && { menu }),
 });
 
+/** A page that its module draws. */
+const dibujada = (
+  path: string,
+  modulo: string,
+  titulo: string,
+  resto: Omit<Pagina, 'path' | 'modulo' | 'titulo'>,
+): Pagina => ({ path, modulo: `site/${modulo}.tsx`, titulo, ...resto });
+
 const CLUB: readonly Pagina[] = [
   texto('/club-quienes-somos', 'club_quienes_somos', 'Quiénes somos', 'club', 'club'),
   texto('/club-instalaciones', 'club_instalaciones', 'Instalaciones', 'inicio', 'club'),
   texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'inscripciones', 'club'),
   texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'inscripciones', 'club'),
-  {
-    path: '/noticias',
-    modulo: 'site/noticias/noticias.tsx',
-    titulo: 'Noticias',
+  dibujada('/noticias', 'noticias/noticias', 'Noticias', {
     seLee: 'texto',
     seccion: 'noticias',
     menu: 'club',
-  },
-  {
-    path: '/noticias/:noticia',
-    modulo: 'site/noticias/noticia.tsx',
-    titulo: 'Noticia',
-    seLee: 'texto',
-    seccion: 'noticias',
-  },
+  }),
+  dibujada('/noticias/:noticia', 'noticias/noticia', 'Noticia', { seLee: 'texto', seccion: 'noticias' }),
   texto('/redes-sociales', 'redes_sociales', 'Redes sociales', 'noticias', 'club'),
-  {
-    path: '/contacto',
-    modulo: 'site/contacto/contacto.tsx',
-    titulo: 'Contacto',
+  dibujada('/contacto', 'contacto/contacto', 'Contacto', {
     seLee: 'texto',
     seccion: 'contacto',
     menu: 'club',
-  },
+  }),
 ];
 
 const ESCUELA: readonly Pagina[] = (
@@ -156,36 +152,29 @@ const COMPETICIONES: readonly Pagina[] = [
       esDeMenores(tipo) ? { ...pagina, de: 'menores' as const } : pagina,
     ),
   ),
-  {
-    path: '/competicion-clasificaciones-division/:id',
-    modulo: 'site/competicion-clasificaciones-division/jugador.tsx',
-    titulo: 'Partidos del jugador',
-    seLee: 'datos',
-    seccion: 'ligaSocial',
-  },
-  {
-    path: '/competicion-clasificaciones-partido/:id',
-    modulo: 'site/competicion-clasificaciones-partido/partido.tsx',
-    titulo: 'Partido',
-    seLee: 'vivo',
-    seccion: 'ligaSocial',
-  },
-  {
-    // Every two players have one: search engines have enough with their matches.
-    path: '/competicion-cara-a-cara/:uno/:otro',
-    modulo: 'site/competicion-clasificaciones-partido/cara-a-cara.tsx',
-    titulo: 'Cara a cara',
-    seLee: 'datos',
-    seccion: 'ligaSocial',
-    oculta: true,
-  },
-  {
-    path: '/competicion-jugadores',
-    modulo: 'site/competicion-jugadores/jugadores.tsx',
-    titulo: 'Buscar un jugador',
+  dibujada(
+    '/competicion-clasificaciones-division/:id',
+    'competicion-clasificaciones-division/jugador',
+    'Partidos del jugador',
+    { seLee: 'datos', seccion: 'ligaSocial' },
+  ),
+  dibujada(
+    '/competicion-clasificaciones-partido/:id',
+    'competicion-clasificaciones-partido/partido',
+    'Partido',
+    { seLee: 'vivo', seccion: 'ligaSocial' },
+  ),
+  // Every two players have one: search engines have enough with their matches.
+  dibujada(
+    '/competicion-cara-a-cara/:uno/:otro',
+    'competicion-clasificaciones-partido/cara-a-cara',
+    'Cara a cara',
+    { seLee: 'datos', seccion: 'ligaSocial', oculta: true },
+  ),
+  dibujada('/competicion-jugadores', 'competicion-jugadores/jugadores', 'Buscar un jugador', {
     seccion: 'ligaSocial',
     oculta: true,
-  },
+  }),
   ...presentada('maraton', 'Maratón 24h', 'maraton'),
 ];
 
@@ -214,50 +203,25 @@ const RESTO: readonly Pagina[] = [
     'servicios',
     'servicios',
   ),
-  {
-    path: '/el-tiempo',
-    modulo: 'site/el-tiempo/el-tiempo.tsx',
-    titulo: 'El tiempo',
+  dibujada('/el-tiempo', 'el-tiempo/el-tiempo', 'El tiempo', {
     seLee: 'datos',
     seccion: 'tiempo',
     menu: 'servicios',
-  },
+  }),
   texto('/aviso-legal', 'common_aviso_legal', 'Aviso legal', 'legal'),
   texto('/proteccion-datos', 'common_proteccion_datos', 'Protección de datos', 'legal'),
   texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
-  {
-    path: '/mi/:token?',
-    modulo: 'site/mi/mi.tsx',
-    titulo: 'Tu página',
+  dibujada('/mi/:token?', 'mi/mi', 'Tu página', { seccion: 'ligaSocial', oculta: true, conLlave: true }),
+  dibujada('/avisos/:token?', 'avisos/avisos', 'Tus avisos', {
     seccion: 'ligaSocial',
     oculta: true,
     conLlave: true,
-  },
-  {
-    path: '/avisos/:token?',
-    modulo: 'site/avisos/avisos.tsx',
-    titulo: 'Tus avisos',
-    seccion: 'ligaSocial',
-    oculta: true,
-    conLlave: true,
-  },
-  {
-    path: rutas.nuevaClave(),
-    modulo: 'site/login/nueva-clave.tsx',
-    titulo: 'Tu contraseña',
-    seccion: 'login',
-    oculta: true,
-  },
-  { path: '/login', modulo: 'site/login/login.tsx', titulo: 'Acceso', seccion: 'login', oculta: true },
+  }),
+  dibujada(rutas.nuevaClave(), 'login/nueva-clave', 'Tu contraseña', { seccion: 'login', oculta: true }),
+  dibujada('/login', 'login/login', 'Acceso', { seccion: 'login', oculta: true }),
 ];
 
-const INICIO: Pagina = {
-  path: '/',
-  modulo: 'site/inicio/inicio.tsx',
-  titulo: 'Inicio',
-  seLee: 'datos',
-  seccion: 'inicio',
-};
+const INICIO = dibujada('/', 'inicio/inicio', 'Inicio', { seLee: 'datos', seccion: 'inicio' });
 
 export const PAGINAS: readonly Pagina[] = [INICIO, ...CLUB, ...ESCUELA, ...COMPETICIONES, ...RESTO];
 

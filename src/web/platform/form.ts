@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readStored, store } from './stored.ts';
 import { type Control, claimTyped, TICKED } from './typed-early.ts';
 
 export type Values = Record<string, string>;
@@ -10,32 +11,19 @@ const PREFIX = 'borrador.';
 /** A form half filled in is finished within the week or forgotten: the device may not be only one person's. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The draft of that form, or null; also where the browser keeps nothing. */
+/** The draft of that form, or null. */
 export function readDraft(form: string): Draft | null {
-  try {
-    const { at, id, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
-    return Date.now() - at < LIFE_MS && id && values ? { id, values } : null;
-  } catch {
-    return null;
-  }
+  const draft = readStored<Draft & { at: number }>('browser', PREFIX + form);
+  if (!draft?.id || !draft.values || Date.now() - draft.at >= LIFE_MS) return null;
+  return { id: draft.id, values: draft.values };
 }
 
-export function clearDraft(form: string): void {
-  try {
-    localStorage.removeItem(PREFIX + form);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const clearDraft = (form: string): void => store('browser', PREFIX + form, null);
 
 /** Keeps it in this browser; nothing typed, nothing kept. */
 export function writeDraft(form: string, draft: Draft): void {
-  try {
-    if (Object.values(draft.values).every((value) => value === '')) localStorage.removeItem(PREFIX + form);
-    else localStorage.setItem(PREFIX + form, JSON.stringify({ at: Date.now(), ...draft }));
-  } catch {
-    // A full or forbidden storage costs the draft, not the form.
-  }
+  const isEmpty = Object.values(draft.values).every((value) => value === '');
+  store('browser', PREFIX + form, isEmpty ? null : { at: Date.now(), ...draft });
 }
 
 const BYTES = 12;

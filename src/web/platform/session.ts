@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
+import { readStored, store } from './stored.ts';
 
 /** Who is signed in, in every tab of this browser: the token never becomes a cookie. docs/reglas/cuentas.md */
 type Session = {
@@ -20,28 +21,15 @@ const SIGNED_OUT = 'sesion-cerrada';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    // A full or forbidden storage: the session lives in this tab's memory.
-    return null;
-  }
-}
-
-const kept = (of: () => Storage): Session | null =>
-  attempt(() => JSON.parse(of().getItem(KEY) ?? 'null') as Session | null);
-
-const isOver = ({ since = 0 }: Session): boolean =>
-  since < Number(attempt(() => localStorage.getItem(SIGNED_OUT)) ?? 0);
+const isOver = ({ since = 0 }: Session): boolean => since < (readStored<number>('browser', SIGNED_OUT) ?? 0);
 
 function drop(): void {
-  attempt(() => sessionStorage.removeItem(KEY));
-  attempt(() => localStorage.removeItem(KEY));
+  store('tab', KEY, null);
+  store('browser', KEY, null);
 }
 
 function stored(): Session | null {
-  const session = kept(() => sessionStorage) ?? kept(() => localStorage);
+  const session = readStored<Session>('tab', KEY) ?? readStored<Session>('browser', KEY);
   if (!session || !isOver(session)) return session;
   drop();
   return null;
@@ -56,8 +44,8 @@ export function readSession(): Session | null {
 function write(session: Session | null): void {
   current = session;
   drop();
-  if (session)
-    attempt(() => (session.remembered ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(session)));
+  // A full or forbidden storage: the session lives in this tab's memory.
+  if (session) store(session.remembered ? 'browser' : 'tab', KEY, session);
   for (const listener of listeners) listener();
 }
 
@@ -109,7 +97,7 @@ function leave(): void {
 /** The same because somebody asked for it: the way then leads home and not to the login. */
 export function signOut(): void {
   leave();
-  attempt(() => localStorage.setItem(SIGNED_OUT, String(Date.now())));
+  store('browser', SIGNED_OUT, Date.now());
   tell({ say: 'out' });
 }
 
@@ -176,8 +164,8 @@ function wake({ persisted }: PageTransitionEvent): void {
 /** Shares the session with the other tabs. Without channels, each tab has its own. */
 export function joinTabs(): void {
   window.addEventListener('pageshow', wake);
-  channel = attempt(() => new BroadcastChannel(KEY));
-  if (!channel) return;
+  if (typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel(KEY);
   channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
   if (!readSession()) ready = ask();
 }
@@ -247,24 +235,14 @@ type Typed = { user: string; version: number | null; values: Record<string, unkn
 
 const PREFIX = 'ficha.';
 
-export function keepTyped(form: string, typed: Typed): void {
-  try {
-    sessionStorage.setItem(PREFIX + form, JSON.stringify(typed));
-  } catch {
-    // A full or forbidden storage costs what was typed, not the session.
-  }
-}
+export const keepTyped = (form: string, typed: Typed): void => store('tab', PREFIX + form, typed);
 
 export function readTyped(form: string, user: string | undefined): Typed | null {
-  try {
-    const typed: Typed | null = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');
-    return typed?.user === user ? typed : null;
-  } catch {
-    return null;
-  }
+  const typed = readStored<Typed>('tab', PREFIX + form);
+  return typed?.user === user ? typed : null;
 }
 
-export const forgetTyped = (form: string): void => sessionStorage.removeItem(PREFIX + form);
+export const forgetTyped = (form: string): void => store('tab', PREFIX + form, null);
 
 /** Whoever signs out by themselves leaves nothing behind. */
 export function forgetAllTyped(): void {

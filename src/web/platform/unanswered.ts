@@ -1,6 +1,9 @@
 import type { Api } from '#contract/api.ts';
 import type { Request as ApiRequest } from '#contract/endpoint.ts';
 import { NOTICES, REHEARSED, type Transport } from './call.ts';
+import { fingerprint } from './fingerprint.ts';
+import { newId } from './form.ts';
+import { readStored, store } from './stored.ts';
 
 const PRIVATE = '/api/private';
 
@@ -10,43 +13,22 @@ const STORED = 'sin-respuesta';
 const LIFE_MS = 60 * 60_000;
 const MAX_KEPT = 20;
 
-type Sending = { sum: number; key: string; at: number };
-
-/** Tells texts apart well enough: the server compares the whole of what it is sent under a key. */
-function sumOf(text: string): number {
-  let sum = 0;
-  for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
-  return sum;
-}
+type Sending = { sum: string; key: string; at: number };
 
 /** Those still of use, the oldest first. */
-function read(): Sending[] {
-  try {
-    const all: Sending[] = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
-    return all.filter(({ at }) => Date.now() - at < LIFE_MS);
-  } catch {
-    return [];
-  }
-}
+const read = (): Sending[] =>
+  (readStored<Sending[]>('tab', STORED) ?? []).filter(({ at }) => Date.now() - at < LIFE_MS);
 
-function write(all: readonly Sending[]): void {
-  try {
-    if (all.length === 0) sessionStorage.removeItem(STORED);
-    else sessionStorage.setItem(STORED, JSON.stringify(all.slice(-MAX_KEPT)));
-  } catch {
-    // Without it, a write that is sent again after its answer was lost is done again or refused.
-  }
-}
-
-const RADIX = 36;
-const random = (): string => Math.random().toString(RADIX).slice(2).padEnd(12, '0');
+/** Where they cannot be kept, a write that is sent again after its answer was lost is done again or refused. */
+const write = (all: readonly Sending[]): void =>
+  store('tab', STORED, all.length === 0 ? null : all.slice(-MAX_KEPT));
 
 /** The key that write is sent under: the one it was sent under already, while it has not been answered. */
-function keyFor(sum: number): string {
+function keyFor(sum: string): string {
   const all = read();
   const before = all.find((one) => one.sum === sum);
   if (before) return before.key;
-  const key = `${random()}${random()}`;
+  const key = newId();
   write([...all, { sum, key, at: Date.now() }]);
   return key;
 }
@@ -61,7 +43,7 @@ export const nameWrites: Transport = async (url, init) => {
   if (init.method === 'GET' || !url.startsWith(PRIVATE)) return fetch(url, init);
   const headers = new Headers(init.headers);
   if (headers.get(NOTICES) === REHEARSED) return fetch(url, init);
-  const sum = sumOf(`${init.method} ${url} ${init.body}`);
+  const sum = fingerprint(`${init.method} ${url} ${init.body}`);
   headers.set('idempotency-key', keyFor(sum));
   const response = await fetch(url, { ...init, headers });
   if (response.status < SERVER_ERROR) write(read().filter((one) => one.sum !== sum));
@@ -78,7 +60,7 @@ export function isUnanswered<K extends Plain>(
   key: K,
   { body }: ApiRequest<Api[K]> & { body: unknown },
 ): boolean {
-  const sum = sumOf(`${key} ${JSON.stringify(body)}`);
+  const sum = fingerprint(`${key} ${JSON.stringify(body)}`);
   return read().some((one) => one.sum === sum);
 }
 

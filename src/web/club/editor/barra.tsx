@@ -131,13 +131,15 @@ const useDonde = (editor: Editor) =>
     }),
   });
 
+type Cadena = ReturnType<Editor['chain']>;
+
 type GrupoProps = {
   donde: ReturnType<typeof useDonde>;
   /** Begins what a button does to the text, where the cursor is. */
-  hacer: () => ReturnType<Editor['chain']>;
+  hacer: () => Cadena;
 };
 
-type Cadena = ReturnType<Editor['chain']>;
+const Grupo = RichTextEditor.ControlsGroup;
 
 const DE_TABLA: readonly (readonly [etiqueta: string, texto: string, hacer: (cadena: Cadena) => Cadena])[] = [
   ['Añadir una fila debajo', '+ fila', (cadena) => cadena.addRowAfter()],
@@ -147,7 +149,7 @@ const DE_TABLA: readonly (readonly [etiqueta: string, texto: string, hacer: (cad
 ];
 
 const DeTabla = ({ hacer, onTituloTabla }: Pick<GrupoProps, 'hacer'> & Pick<BarraProps, 'onTituloTabla'>) => (
-  <RichTextEditor.ControlsGroup>
+  <Grupo>
     {DE_TABLA.map(([etiqueta, texto, cambiar]) => (
       <Boton key={etiqueta} etiqueta={etiqueta} onClick={() => cambiar(hacer()).run()}>
         {texto}
@@ -159,45 +161,27 @@ const DeTabla = ({ hacer, onTituloTabla }: Pick<GrupoProps, 'hacer'> & Pick<Barr
     <Boton etiqueta="Quitar la tabla" onClick={() => hacer().deleteTable().run()}>
       Quitar tabla
     </Boton>
-  </RichTextEditor.ControlsGroup>
-);
-
-const Letra = () => (
-  <RichTextEditor.ControlsGroup>
-    <RichTextEditor.Bold />
-    <RichTextEditor.Italic />
-  </RichTextEditor.ControlsGroup>
+  </Grupo>
 );
 
 /** The page has its own title over these. */
-const ESTILOS: readonly { value: string; label: string; nivel: 2 | 3 | 4 | null }[] = [
-  { value: 'texto', label: 'Texto', nivel: null },
-  { value: 'h2', label: 'Título', nivel: 2 },
-  { value: 'h3', label: 'Subtítulo', nivel: 3 },
-  { value: 'h4', label: 'Subtítulo menor', nivel: 4 },
-];
+const ESTILOS = ['Texto', 'Título', 'Subtítulo', 'Subtítulo menor'];
 
 /** What the paragraph of the cursor is. */
-function Estilo({ donde, hacer }: GrupoProps) {
-  const elegir = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
-    const nivel = ESTILOS.find(({ value }) => value === currentTarget.value)?.nivel ?? null;
-    if (nivel === null) hacer().setParagraph().run();
-    else hacer().setHeading({ level: nivel }).run();
-  };
-  const actual = ESTILOS.find(({ nivel }) => nivel === donde.nivel)?.value ?? 'texto';
-  return (
-    <NativeSelect
-      aria-label="Estilo del párrafo"
-      title="Estilo del párrafo"
-      size="xs"
-      className="w-thumb flex-none"
-      classNames={EN_LA_BARRA}
-      data={ESTILOS.map(({ value, label }) => ({ value, label }))}
-      value={actual}
-      onChange={elegir}
-    />
-  );
-}
+const Estilo = ({ donde, hacer }: GrupoProps) => (
+  <NativeSelect
+    aria-label="Estilo del párrafo"
+    title="Estilo del párrafo"
+    size="xs"
+    className="w-thumb flex-none"
+    classNames={EN_LA_BARRA}
+    data={ESTILOS.map((label, lugar) => ({ value: lugar === 0 ? '' : String(lugar + 1), label }))}
+    value={String(donde.nivel ?? '')}
+    onChange={({ currentTarget: { value } }) =>
+      (value ? hacer().setHeading({ level: Number(value) as 2 | 3 | 4 }) : hacer().setParagraph()).run()
+    }
+  />
+);
 
 const LADOS: readonly { lado: (typeof LADOS_IMAGEN)[number] | null; etiqueta: string; texto: string }[] = [
   { lado: 'izquierda', etiqueta: 'Imagen a la izquierda del texto', texto: 'Izquierda' },
@@ -207,7 +191,7 @@ const LADOS: readonly { lado: (typeof LADOS_IMAGEN)[number] | null; etiqueta: st
 
 /** Where the chosen picture stands, and what it shows in words. */
 const DeImagen = ({ donde, hacer, onDescribir }: GrupoProps & Pick<BarraProps, 'onDescribir'>) => (
-  <RichTextEditor.ControlsGroup>
+  <Grupo>
     {LADOS.map(({ lado, etiqueta, texto }) => (
       <Boton
         key={etiqueta}
@@ -221,13 +205,13 @@ const DeImagen = ({ donde, hacer, onDescribir }: GrupoProps & Pick<BarraProps, '
     <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
       Descripción
     </Boton>
-  </RichTextEditor.ControlsGroup>
+  </Grupo>
 );
 
 function Listas({ donde, hacer }: GrupoProps) {
   const pasos = !donde.pasos;
   return (
-    <RichTextEditor.ControlsGroup>
+    <Grupo>
       <RichTextEditor.BulletList />
       <RichTextEditor.OrderedList />
       {donde.numerada ? (
@@ -239,14 +223,14 @@ function Listas({ donde, hacer }: GrupoProps) {
           Pasos
         </Boton>
       ) : null}
-    </RichTextEditor.ControlsGroup>
+    </Grupo>
   );
 }
 
 const TABLA = { rows: 3, cols: 3, withHeaderRow: true };
 
 const Bloques = ({ donde, hacer }: GrupoProps) => (
-  <RichTextEditor.ControlsGroup>
+  <Grupo>
     {donde.tabla ? null : (
       <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(TABLA).run()}>
         <IconTable {...DIBUJO} />
@@ -262,29 +246,19 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
     </Boton>
     <RichTextEditor.Hr />
     <RichTextEditor.ClearFormatting />
-  </RichTextEditor.ControlsGroup>
-);
-
-type InsertarProps = Pick<GrupoProps, 'donde'> & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
-
-const Insertar = ({ donde, onEnlace, onImagenes }: InsertarProps) => (
-  <RichTextEditor.ControlsGroup>
-    <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
-      <IconLink {...DIBUJO} />
-    </Boton>
-    <BotonImagen onImagenes={onImagenes} />
-  </RichTextEditor.ControlsGroup>
+  </Grupo>
 );
 
 const Deshacer = () => (
-  <RichTextEditor.ControlsGroup>
+  <Grupo>
     <RichTextEditor.Undo />
     <RichTextEditor.Redo />
-  </RichTextEditor.ControlsGroup>
+  </Grupo>
 );
 
 /** The tools over the text, each with its name. */
-export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones }: BarraProps) {
+export function Barra(props: BarraProps) {
+  const { editor, marcas, onEnlace, onImagenes, onTituloTabla, onDescribir } = props;
   const donde = useDonde(editor);
   // Where only the first of them are in sight.
   const enMovil = useIsPhone();
@@ -299,10 +273,18 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       aria-label="Formato del texto"
     >
       {enMovil ? null : <Deshacer />}
-      <Letra />
+      <Grupo>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+      </Grupo>
       <Estilo donde={donde} hacer={hacer} />
       <Listas donde={donde} hacer={hacer} />
-      <Insertar donde={donde} {...acciones} />
+      <Grupo>
+        <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
+          <IconLink {...DIBUJO} />
+        </Boton>
+        <BotonImagen onImagenes={onImagenes} />
+      </Grupo>
       <Bloques donde={donde} hacer={hacer} />
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />

@@ -7,28 +7,37 @@ import { DeskModal } from '#web/ui/desk/modal.tsx';
 
 import type { Imagenes } from './editor.tsx';
 
-type DialogoProps = {
+type PreguntaProps = {
   titulo: string;
   /** The button that sends it. */
   accion: string;
   /** Other ways out, before it. */
   antes?: ReactNode;
-  children: ReactNode;
-  onEnviar: () => void;
-  onCerrar: () => void;
+  inicial: string;
+  /** Its box, given what is in it and what is wrong with that. */
+  children: (valor: string, error: string | null, escribir: (valor: string) => void) => ReactNode;
+  /** Takes the answer, or says what is wrong with it. */
+  aceptar: (texto: string) => string | undefined;
+  cerrar: () => void;
 };
 
-/** A question over the text. Sending it does not send the form that the text is in. */
-function MarcoDialogo({ titulo, accion, antes, children, onEnviar, onCerrar }: DialogoProps) {
+/** A question of one line over the text. Sending it does not send the form that the text is in. */
+function Pregunta({ titulo, accion, antes, inicial, children, aceptar, cerrar }: PreguntaProps) {
+  const [valor, setValor] = useState(inicial);
+  const [error, setError] = useState<string | null>(null);
+  const escribir = (nuevo: string) => {
+    setValor(nuevo);
+    setError(null);
+  };
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onEnviar();
+    setError(aceptar(valor.trim()) ?? null);
   };
   return (
-    <DeskModal opened onClose={onCerrar} title={titulo}>
+    <DeskModal opened onClose={cerrar} title={titulo}>
       <form className="grid gap-4" onSubmit={enviar} noValidate>
-        {children}
+        {children(valor, error, escribir)}
         <div className="flex flex-wrap justify-end gap-3">
           {antes}
           <Button type="submit" look="primary">
@@ -43,24 +52,13 @@ function MarcoDialogo({ titulo, accion, antes, children, onEnviar, onCerrar }: D
 /** A page of this site, as the dialog offers it. */
 export type PaginaOfrecida = { titulo: string; href: string };
 
-/** What is typed in a question of one line; what is wrong with it goes as soon as something else is. */
-function useLinea(inicial: string) {
-  const [valor, setValor] = useState(inicial);
-  const [error, setError] = useState<string | null>(null);
-  const escribir = (nuevo: string) => {
-    setValor(nuevo);
-    setError(null);
-  };
-  return { valor, error, setError, escribir };
-}
-
 const NO_VALE =
   'Escribe una dirección como https://…, un correo, un teléfono o una página de esta web como /contacto';
 
 const SEPARA = ' — ';
 
 /** A link over what is selected; with nothing selected and no link there, the address itself is written. */
-function ponerEnlace(editor: Editor, href: string): void {
+function ponerEnlace(editor: Editor, href: string): undefined {
   const cadena = editor.chain().focus();
   if (!editor.state.selection.empty || editor.isActive('link'))
     cadena.extendMarkRange('link').setLink({ href }).run();
@@ -77,75 +75,69 @@ function ponerEnlace(editor: Editor, href: string): void {
 /** Asks where a link leads: a page of the site by its name, or whatever is typed. */
 function Enlace({ editor, paginas, onCerrar }: Omit<DialogosProps, 'abierto' | 'imagenes'>) {
   const inicial: string = editor.getAttributes('link').href ?? '';
-  const { valor, error, setError, escribir } = useLinea(inicial);
-  const poner = () => {
-    const href = enlaceDe(valor.split(SEPARA).at(-1) ?? '');
-    if (!href) return setError(NO_VALE);
+  const poner = (texto: string): string | undefined => {
+    const href = enlaceDe(texto.split(SEPARA).at(-1) ?? '');
+    if (!href) return NO_VALE;
     onCerrar();
-    ponerEnlace(editor, href);
+    return ponerEnlace(editor, href);
   };
   const quitar = () => {
     onCerrar();
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
   };
   return (
-    <MarcoDialogo
+    <Pregunta
       titulo="Enlace"
       accion="Poner el enlace"
       antes={inicial ? <Button onClick={quitar}>Quitar el enlace</Button> : null}
-      onEnviar={poner}
-      onCerrar={onCerrar}
+      inicial={inicial}
+      aceptar={poner}
+      cerrar={onCerrar}
     >
-      <Autocomplete
-        label="¿Adónde lleva?"
-        description="Una página de esta web (escribe su nombre), otra web, un correo o un teléfono."
-        data={paginas.map(({ titulo, href }) => `${titulo}${SEPARA}${href}`)}
-        limit={8}
-        value={valor}
-        onChange={escribir}
-        error={error}
-        data-autofocus
-      />
-    </MarcoDialogo>
+      {(valor, error, escribir) => (
+        <Autocomplete
+          label="¿Adónde lleva?"
+          description="Una página de esta web (escribe su nombre), otra web, un correo o un teléfono."
+          data={paginas.map(({ titulo, href }) => `${titulo}${SEPARA}${href}`)}
+          limit={8}
+          value={valor}
+          onChange={escribir}
+          error={error}
+          data-autofocus
+        />
+      )}
+    </Pregunta>
   );
 }
 
-type DialogoTextoProps = {
-  titulo: string;
+type TextoProps = Omit<PreguntaProps, 'children' | 'aceptar'> & {
   etiqueta: string;
   ayuda: string;
-  inicial: string;
-  accion: string;
   /** What it says when it is left empty; without it, empty is an answer. */
   obligatorio?: string;
   children?: ReactNode;
-  onAceptar: (texto: string) => void;
-  onCerrar: () => void;
+  aceptar: (texto: string) => void;
 };
 
 /** Asks for one line: what a picture shows, what a table is called. */
-function DialogoTexto(props: DialogoTextoProps) {
-  const { titulo, etiqueta, ayuda, inicial, accion, obligatorio, children, onAceptar, onCerrar } = props;
-  const { valor, error, setError, escribir } = useLinea(inicial);
-  const aceptar = () => {
-    if (obligatorio && valor.trim() === '') setError(obligatorio);
-    else onAceptar(valor.trim());
-  };
-  return (
-    <MarcoDialogo titulo={titulo} accion={accion} onEnviar={aceptar} onCerrar={onCerrar}>
-      {children}
-      <TextInput
-        label={etiqueta}
-        description={ayuda}
-        maxLength={200}
-        value={valor}
-        onChange={({ currentTarget }) => escribir(currentTarget.value)}
-        error={error}
-        data-autofocus
-      />
-    </MarcoDialogo>
-  );
-}
+const Texto = ({ etiqueta, ayuda, obligatorio, children, aceptar, ...pregunta }: TextoProps) => (
+  <Pregunta {...pregunta} aceptar={(texto) => (texto ? undefined : obligatorio) ?? void aceptar(texto)}>
+    {(valor, error, escribir) => (
+      <>
+        {children}
+        <TextInput
+          label={etiqueta}
+          description={ayuda}
+          maxLength={200}
+          value={valor}
+          onChange={({ currentTarget }) => escribir(currentTarget.value)}
+          error={error}
+          data-autofocus
+        />
+      </>
+    )}
+  </Pregunta>
+);
 
 export type Dialogo = 'enlace' | 'descripcion' | 'tituloTabla' | null;
 
@@ -163,58 +155,60 @@ const DESCRIPCION = {
   obligatorio: 'Escribe qué se ve en la imagen',
 } as const;
 
-function NuevaImagen({ imagenes }: Pick<DialogosProps, 'imagenes'>) {
-  const { pendiente, describir, descartar } = imagenes;
-  if (!pendiente) return null;
-  return (
-    <DialogoTexto
-      key={pendiente.src}
-      titulo="Describe la imagen"
-      {...DESCRIPCION}
-      inicial=""
-      accion="Poner la imagen"
-      onAceptar={describir}
-      onCerrar={descartar}
-    >
-      <img
-        className="w-auto max-w-2xs rounded-m"
-        src={pendiente.src}
-        alt=""
-        width={pendiente.ancho}
-        height={pendiente.alto}
-      />
-    </DialogoTexto>
-  );
-}
+const NuevaImagen = ({
+  pendiente: { src, ancho, alto },
+  imagenes,
+}: {
+  pendiente: NonNullable<Imagenes['pendiente']>;
+  imagenes: Imagenes;
+}) => (
+  <Texto
+    key={src}
+    titulo="Describe la imagen"
+    {...DESCRIPCION}
+    inicial=""
+    accion="Poner la imagen"
+    aceptar={imagenes.describir}
+    cerrar={imagenes.descartar}
+  >
+    <img className="w-auto max-w-2xs rounded-m" src={src} alt="" width={ancho} height={alto} />
+  </Texto>
+);
+
+/** What is said of what is selected. */
+const DE_LO_ELEGIDO = {
+  descripcion: { nodo: 'image', atributo: 'alt', titulo: 'Descripción de la imagen', ...DESCRIPCION },
+  tituloTabla: {
+    nodo: 'table',
+    atributo: 'titulo',
+    titulo: 'Título de la tabla',
+    etiqueta: 'Título',
+    ayuda: 'Se lee encima de la tabla. Si lo dejas vacío, no lleva.',
+  },
+} as const;
 
 /** What the tools ask for: one question at a time. */
 export function Dialogos({ editor, abierto, imagenes, paginas, onCerrar }: DialogosProps) {
-  if (imagenes.pendiente) return <NuevaImagen imagenes={imagenes} />;
+  const { pendiente } = imagenes;
+  if (pendiente) return <NuevaImagen {...{ pendiente, imagenes }} />;
   if (abierto === 'enlace') return <Enlace editor={editor} paginas={paginas} onCerrar={onCerrar} />;
   if (abierto === null) return null;
-  const [nodo, atributo] = abierto === 'descripcion' ? ['image', 'alt'] : ['table', 'titulo'];
-  const textos =
-    abierto === 'descripcion'
-      ? { titulo: 'Descripción de la imagen', ...DESCRIPCION }
-      : {
-          titulo: 'Título de la tabla',
-          etiqueta: 'Título',
-          ayuda: 'Se lee encima de la tabla. Si lo dejas vacío, no lleva.',
-        };
+  const { nodo, atributo, ...textos } = DE_LO_ELEGIDO[abierto];
+  const poner = (texto: string) => {
+    onCerrar();
+    editor
+      .chain()
+      .focus()
+      .updateAttributes(nodo, { [atributo]: texto })
+      .run();
+  };
   return (
-    <DialogoTexto
+    <Texto
       {...textos}
       inicial={editor.getAttributes(nodo)[atributo] ?? ''}
       accion="Aceptar"
-      onAceptar={(texto) => {
-        onCerrar();
-        editor
-          .chain()
-          .focus()
-          .updateAttributes(nodo, { [atributo]: texto })
-          .run();
-      }}
-      onCerrar={onCerrar}
+      aceptar={poner}
+      cerrar={onCerrar}
     />
   );
 }

@@ -56,13 +56,11 @@ const SIN_MARCAS: readonly MarcaContenido[] = [];
 export const porNombre = (marcas: readonly MarcaContenido[]) =>
   new Map(marcas.map((marca) => [marca.nombre, marca]));
 
-type Subir = (archivos: readonly File[]) => void;
-
 /** Pictures that are pasted or dropped go up; everything else is the editor's. */
-const entradas = (subir: { current: Subir }) => {
+const entradas = (subir: Imagenes['subir']) => {
   const tomar = (datos: DataTransfer | null): boolean => {
     const archivos = imagenesDe(datos);
-    if (archivos.length > 0) subir.current(archivos);
+    if (archivos.length > 0) subir(archivos);
     return archivos.length > 0;
   };
   return {
@@ -72,37 +70,8 @@ const entradas = (subir: { current: Subir }) => {
   };
 };
 
-type Atributos = Record<string, string>;
-
-function useTexto(
-  { value, onChange, marcas = SIN_MARCAS }: EditorProps,
-  atributos: Atributos,
-  subir: { current: Subir },
-) {
-  const extensions = useMemo(() => extensionesDeTexto(porNombre(marcas)), [marcas]);
-  const dicho = useRef(value);
-  const editorProps = { ...entradas(subir), attributes: atributos };
-  const editor = useEditor({
-    extensions,
-    content: paraEditar(value),
-    injectCSS: false,
-    immediatelyRender: true,
-    editorProps,
-    onUpdate: ({ editor: uno }) => {
-      dicho.current = escrito(uno.getJSON(), extensions);
-      onChange(dicho.current);
-    },
-  });
-  useEffect(() => {
-    if (value === dicho.current) return;
-    dicho.current = value;
-    editor.commands.setContent(paraEditar(value), { emitUpdate: false });
-  }, [editor, value]);
-  return editor;
-}
-
 /** What the text is for assistive technology, which is given its error too. */
-const atributosDe = ({ label, error }: EditorProps, idError: string): Atributos => ({
+const atributosDe = ({ label, error }: EditorProps, idError: string): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-label': label,
@@ -117,12 +86,29 @@ const Subiendo = ({ parte }: { parte: number | null }) => (
 );
 
 /** The text and its pictures, which have to be in it before the editor exists to be told. */
-function useEditorDeTexto(props: EditorProps, idError: string) {
+function useTexto(props: EditorProps, idError: string) {
+  const { value, onChange, marcas = SIN_MARCAS } = props;
   const actual = useRef<Tiptap | null>(null);
   const imagenes = useImagenes(() => actual.current);
-  const subir = useRef<Subir>(imagenes.subir);
-  const editor = useTexto(props, atributosDe(props, idError), subir);
+  const extensions = useMemo(() => extensionesDeTexto(porNombre(marcas)), [marcas]);
+  const dicho = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: paraEditar(value),
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: { ...entradas(imagenes.subir), attributes: atributosDe(props, idError) },
+    onUpdate: ({ editor: uno }) => {
+      dicho.current = escrito(uno.getJSON(), extensions);
+      onChange(dicho.current);
+    },
+  });
   actual.current = editor;
+  useEffect(() => {
+    if (value === dicho.current) return;
+    dicho.current = value;
+    editor.commands.setContent(paraEditar(value), { emitUpdate: false });
+  }, [editor, value]);
   return { editor, imagenes };
 }
 
@@ -131,7 +117,7 @@ export function Editor(props: EditorProps) {
   const { error, marcas = SIN_MARCAS, paginas } = props;
   const idError = useId();
   const [dialogo, setDialogo] = useState<Dialogo>(null);
-  const { editor, imagenes } = useEditorDeTexto(props, idError);
+  const { editor, imagenes } = useTexto(props, idError);
   const cerrar = () => setDialogo(null);
   // A section, as on the site: the boxes of a text (`aside`) are no landmarks of the screen.
   return (

@@ -11,6 +11,7 @@ import {
 import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { NodeType } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
@@ -52,6 +53,13 @@ function rotulo(nombre: string, conocida: MarcaContenido | undefined): string {
 /** Mailboxes come with their link. */
 const conEnlace = (nombre: string): boolean => nombre.startsWith('buzon.') || nombre === 'club.email';
 
+/** In the place of what was written. */
+const ponerFicha =
+  (tipo: NodeType): InputRule['handler'] & PasteRule['handler'] =>
+  ({ state, range, match }: Pick<Parameters<InputRule['handler']>[0], 'state' | 'range' | 'match'>) => {
+    state.tr.replaceWith(range.from, range.to, tipo.create({ nombre: match[1] }));
+  };
+
 /** A value taken from the club's data, as a chip that is written, moved and deleted like one letter. */
 const Marca = Nodo.create<{ marcas: MarcasConocidas }>({
   name: 'marca',
@@ -89,22 +97,16 @@ const Marca = Nodo.create<{ marcas: MarcasConocidas }>({
     };
   },
   addInputRules() {
-    const handler: InputRule['handler'] = ({ state, range, match }) => {
-      state.tr.replaceWith(range.from, range.to, this.type.create({ nombre: match[1] }));
-    };
-    return [new InputRule({ find: RECIEN_ESCRITA, handler })];
+    return [new InputRule({ find: RECIEN_ESCRITA, handler: ponerFicha(this.type) })];
   },
   addPasteRules() {
-    const handler: PasteRule['handler'] = ({ state, range, match }) => {
-      state.tr.replaceWith(range.from, range.to, this.type.create({ nombre: match[1] }));
-    };
-    return [new PasteRule({ find: PEGADAS, handler })];
+    return [new PasteRule({ find: PEGADAS, handler: ponerFicha(this.type) })];
   },
 });
 
 /** Every mark of the texts of that part of a document becomes what the editor reads as a chip. */
-function marcasComoFichas(raiz: Document | DocumentFragment): void {
-  const dueno = raiz instanceof Document ? raiz : raiz.ownerDocument;
+function marcasComoFichas(raiz: DocumentFragment): void {
+  const dueno = raiz.ownerDocument;
   const paseo = dueno.createTreeWalker(raiz, NodeFilter.SHOW_TEXT);
   const textos: Text[] = [];
   while (paseo.nextNode()) textos.push(paseo.currentNode as Text);
@@ -217,24 +219,16 @@ export const extensionesDeTexto = (marcas: MarcasConocidas): Extensions => [
   Marca.configure({ marcas }),
 ];
 
-const fragmento = (html: string): DocumentFragment => {
+/** A text with that done to it, where nothing of it is drawn, loaded or run. */
+function conCambios(html: string, cambiar: (raiz: DocumentFragment) => void): string {
   const molde = document.createElement('template');
   molde.innerHTML = html;
-  return molde.content;
-};
-
-const texto = (raiz: DocumentFragment): string => {
-  const caja = document.createElement('div');
-  caja.append(raiz);
-  return caja.innerHTML;
-};
+  cambiar(molde.content);
+  return molde.innerHTML;
+}
 
 /** A text as the editor reads it: its marks are chips. */
-export function paraEditar(html: string): string {
-  const raiz = fragmento(html);
-  marcasComoFichas(raiz);
-  return texto(raiz);
-}
+export const paraEditar = (html: string): string => conCambios(html, marcasComoFichas);
 
 /** The editor has a paragraph in every item and cell; a text only where there are several. */
 function sinParrafosDeMas(raiz: DocumentFragment): void {
@@ -260,18 +254,16 @@ function conCabeceras(tabla: HTMLTableElement): void {
 }
 
 /** What the editor holds, as it is kept: marks as they are written, tables with their headings. */
-function comoSeGuarda(html: string): string {
-  const raiz = fragmento(html);
+function comoSeGuarda(raiz: DocumentFragment): void {
   for (const ficha of raiz.querySelectorAll<HTMLElement>('[data-marca]'))
     ficha.replaceWith(`{{${ficha.dataset.marca}}}`);
   sinParrafosDeMas(raiz);
   for (const tabla of raiz.querySelectorAll('table')) conCabeceras(tabla);
   for (const titulo of raiz.querySelectorAll('caption')) titulo.removeAttribute('contenteditable');
-  return texto(raiz);
 }
 
 export const escrito = (documento: JSONContent, extensiones: Extensions): string =>
-  comoSeGuarda(generateHTML(documento, extensiones));
+  conCambios(generateHTML(documento, extensiones), comoSeGuarda);
 
 /** A text as the editor would write it: what is compared to know whether anything has changed. */
 export const normalizar = (html: string, extensiones: Extensions): string =>
@@ -350,13 +342,10 @@ const sinEfecto = (html: string): string =>
   );
 
 /** What is pasted, before the editor reads it: words and their shapes, with nothing that styles, loads or runs. */
-export function limpiarPegado(html: string): string {
-  const molde = document.createElement('template');
-  molde.innerHTML = sinEfecto(html);
-  const { content } = molde;
-  for (const elemento of content.querySelectorAll(FUERA)) elemento.remove();
-  for (const elemento of content.querySelectorAll('*')) conElementos(elemento);
-  for (const elemento of content.querySelectorAll('*')) sinAtributos(elemento);
-  aplanar(content);
-  return molde.innerHTML;
-}
+export const limpiarPegado = (html: string): string =>
+  conCambios(sinEfecto(html), (raiz) => {
+    for (const elemento of raiz.querySelectorAll(FUERA)) elemento.remove();
+    for (const elemento of raiz.querySelectorAll('*')) conElementos(elemento);
+    for (const elemento of raiz.querySelectorAll('*')) sinAtributos(elemento);
+    aplanar(raiz);
+  });

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
 import { late } from '#web/ui/late.tsx';
-import { ErrorState, Waiting } from '#web/ui/states.tsx';
+import { ErrorState, Read } from '#web/ui/states.tsx';
 
 /** What changes from one text to another, in a dialog whose code comes when it is asked for. */
 export const VerDiferencias = late(() => import('./diferencias.tsx'), {
@@ -135,20 +135,18 @@ const MODOS: { value: Modo; label: string }[] = [
   { value: 'ver', label: 'Vista previa' },
 ];
 
-/** The text as the server would answer it: marks filled, pictures in their sizes, tables in their frames. */
-const useVista = (html: string, isWanted: boolean) =>
-  useQuery({
+/** A text that is not on the web, as visitors would see it: as the server would answer it, with its marks filled. */
+function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
+  const consulta = useQuery({
     queryKey: ['contenidos', 'vista', html],
     queryFn: () => call('POST /api/private/contenidos/vista', { body: { html } }),
-    enabled: isWanted,
     gcTime: 0,
   });
-
-/** A text that is not on the web, as visitors would see it. */
-function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
-  const consulta = useVista(html, true);
-  if (consulta.isPending || consulta.isError) return <Waiting query={consulta} rows={8} />;
-  return <Vista>{children(consulta.data.html)}</Vista>;
+  return (
+    <Read query={consulta} rows={8}>
+      {(vista) => <Vista>{children(vista.html)}</Vista>}
+    </Read>
+  );
 }
 
 type EscribirOVerProps = {

@@ -63,7 +63,7 @@ export const DESHACER = 'Deshacer';
 type AlDeshacer = {
   /** Takes away what the screen says of it. */
   alDeshacer?: () => void;
-  /** What takes it back, where the log cannot. */
+  /** What takes it back, of what the log keeps nothing. */
   aMano?: () => Promise<unknown>;
 };
 
@@ -72,15 +72,10 @@ const RUTA_DESHACER = 'POST /api/private/log/operaciones/:id/deshacer';
 /** Takes an operation back, and says so. */
 export async function deshacer(operacion: number | null, { alDeshacer, aMano }: AlDeshacer): Promise<void> {
   try {
-    if (operacion === null) await aMano?.();
     // What it told has not left yet, so nobody is told either: it waits five minutes.
-    else await call(RUTA_DESHACER, { params: { id: operacion } }, { quiet: false });
-    showToast(
-      operacion === null
-        ? 'Deshecho: está como antes.'
-        : 'Deshecho: está como antes, y así consta en Registros.',
-      'success',
-    );
+    if (aMano) await aMano();
+    else if (operacion !== null) await call(RUTA_DESHACER, { params: { id: operacion } }, { quiet: false });
+    showToast(`Deshecho: está como antes${aMano ? '.' : ', y así consta en Registros.'}`, 'success');
     alDeshacer?.();
   } catch (error) {
     avisarFallo(error);

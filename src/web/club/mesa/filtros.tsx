@@ -87,7 +87,7 @@ export function FormularioDeFiltros<F extends Textos>(props: FormularioProps<F>)
   );
 }
 
-type FiltrosProps<F extends Textos> = Pick<FormularioProps<F>, 'sinFiltros' | 'vista'> & {
+type FiltrosProps<F extends Textos> = Omit<FormularioProps<F>, 'busca' | 'children'> & {
   filtros: F;
   buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void;
   children: CamposDeFiltro<F>;
@@ -116,6 +116,7 @@ type Busqueda<F extends Textos, B, R> = {
   sinFiltros: F;
   busquedaDe: (filtros: F, vacios: boolean) => B;
   leer: (busqueda: B) => Promise<R[]>;
+  /** For how long what was read is not read again, in milliseconds. */
   staleTime?: number;
 };
 

@@ -125,12 +125,23 @@ export function vistoDesde(id: number, visto: PartidoVisto): PartidoVisto {
   };
 }
 
-function marcadorDe(marcado: Plano, pendiente: EstadoVisto) {
-  const resultado = conDesenlace(marcado);
+type Marcado = Plano &
+  ConJugadores &
+  Pick<PartidoVisto, 'id' | 'fecha' | 'pista'> & { liga: string; observaciones: string | null };
+
+/** With its boxes and flags. `pendiente`: where it stands while it has no result. */
+function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
+  const { id, fecha, pista, liga, observaciones: nota } = partido;
+  const resultado = conDesenlace(partido);
   const ganador = ganadorDe(resultado);
   const fuera = nadieLoDebe(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : pendiente;
-  const estado: EstadoVisto = ganador === null ? fuera : 'jugado';
-  return { estado, ganador, ausente: ausenteDe(resultado), sets: setsDe(resultado) };
+  return {
+    ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
+    estado: ganador === null ? fuera : 'jugado',
+    ausente: ausenteDe(resultado),
+    sets: setsDe(resultado),
+    lados: ladosDe(partido),
+  };
 }
 
 /** What the score says already. */
@@ -138,28 +149,14 @@ const DE_AUSENTE = /^No se presentó /;
 
 /** As its page and those of its players have it. */
 export function vistoDePublico(partido: PartidoPublico, pendiente: EstadoVisto): PartidoVisto {
-  const { id, fecha, pista, liga, observaciones, jugador1Nombre, jugador2Nombre } = partido;
-  const { idJugador1, idJugador2 } = partido;
-  const marcador = marcadorDe(partido, pendiente);
-  const nota = marcador.ausente !== null && DE_AUSENTE.test(observaciones ?? '') ? null : observaciones;
-  return {
-    ...marcador,
-    ...{ id, fecha, pista, nota, weather: null, liga: { breve: liga, entera: liga } },
-    lados: ladosDe({ idJugador1, jugador1: jugador1Nombre, idJugador2, jugador2: jugador2Nombre }),
-  };
+  const { jugador1Nombre: jugador1, jugador2Nombre: jugador2 } = partido;
+  const visto = deMarcado({ ...partido, jugador1, jugador2 }, pendiente);
+  return visto.ausente !== null && DE_AUSENTE.test(visto.nota ?? '') ? { ...visto, nota: null } : visto;
 }
 
 /** As the desk has it. */
-export function vistoDeMesa(partido: PartidoFila, ahora: FechaHora): PartidoVisto {
-  const { id, fecha, pista, liga, observaciones } = partido;
-  return {
-    ...marcadorDe(partido, estadoA(partido, ahora)),
-    ...{ id, fecha, pista, nota: observaciones, weather: null, liga: { breve: liga, entera: liga } },
-    lados: ladosDe(partido),
-  };
-}
-
-const enfrentados = ([uno, otro]: PartidoVisto['lados']): string => `${uno.nombre} contra ${otro.nombre}`;
+export const vistoDeMesa = (partido: PartidoFila, ahora: FechaHora): PartidoVisto =>
+  deMarcado(partido, estadoA(partido, ahora));
 
 function fraseDeJugado({ lados, sets, ganador, ausente }: PartidoVisto): string {
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
@@ -168,24 +165,20 @@ function fraseDeJugado({ lados, sets, ganador, ausente }: PartidoVisto): string 
   return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}`;
 }
 
+/** What is said after both names, of what has no score. */
+const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
+  porJugar: '',
+  enJuego: ', en juego',
+  sinResultado: ', sin resultado todavía',
+  aplazado: ', aplazado',
+  cancelado: ', cancelado',
+};
+
 /** "Lara Valverde gana a Sofía Zamora, 6-3, 6-4": the winner first, as it is told aloud. */
 export function fraseDe(partido: PartidoVisto): string {
-  switch (partido.estado) {
-    case 'jugado':
-      return fraseDeJugado(partido);
-    case 'porJugar':
-      return enfrentados(partido.lados);
-    case 'enJuego':
-      return `${enfrentados(partido.lados)}, en juego`;
-    case 'sinResultado':
-      return `${enfrentados(partido.lados)}, sin resultado todavía`;
-    case 'aplazado':
-      return `${enfrentados(partido.lados)}, aplazado`;
-    case 'cancelado':
-      return `${enfrentados(partido.lados)}, cancelado`;
-    default:
-      return partido.estado satisfies never;
-  }
+  const { estado, lados } = partido;
+  if (estado === 'jugado') return fraseDeJugado(partido);
+  return `${lados[0].nombre} contra ${lados[1].nombre}${SIN_JUGAR[estado]}`;
 }
 
 /** Days in the order in which they come. */

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Hoja } from '#contract/liga/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -30,6 +30,7 @@ import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Sheet } from '#web/platform/sheet.ts';
+import { readStored, store } from '#web/platform/stored.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Notice } from '#web/ui/states.tsx';
@@ -51,20 +52,14 @@ type Columna = {
 const STORED = 'mesa-columnas';
 
 /** What was chosen for each heading, the last times: headings alone, and they stay in this browser. */
-function leerRecordadas(): Recordadas {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const leerRecordadas = (): Recordadas => readStored<Recordadas>('browser', STORED) ?? {};
 
 function recordar(cabeceras: readonly string[], campos: Campos): void {
   const dichas = cabeceras.flatMap((cabecera, i) => {
     const [clave, campo = null] = [claveDeCabecera(cabecera), campos[i]];
     return clave === '' || !seRecuerda(campo) ? [] : [[clave, campo ?? ''] as const];
   });
-  localStorage.setItem(STORED, JSON.stringify({ ...leerRecordadas(), ...Object.fromEntries(dichas) }));
+  store('browser', STORED, { ...leerRecordadas(), ...Object.fromEntries(dichas) });
 }
 
 const EJEMPLOS = 3;
@@ -84,20 +79,17 @@ function columnasDe({ rows, computed }: Sheet, cabecera: number, campos: Campos)
   })).filter(({ ejemplos }) => ejemplos.length > 0);
 }
 
-/** What still has to be said before anything can be read, in words: by their numbers rows are known. */
-function loQueFalta(que: QueSeTrae, campos: Campos): string[] {
-  if (campos.includes('id')) return [];
-  return HACEN_FALTA[que]
-    .filter((unos) => !unos.some((uno) => campos.includes(uno)))
-    .map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o '));
-}
-
 function deLosCampos(que: QueSeTrae, campos: Campos) {
-  /** It went out from here. */
+  /** It went out from here: by their numbers rows are known. */
   const vuelve = campos.includes('id');
-  /** Whether leagues are spoken of at all. */
-  const conLiga = !vuelve && (que !== 'jugadores' || campos.includes('liga'));
-  return { vuelve, conLiga, faltan: loQueFalta(que, campos) };
+  const faltan = HACEN_FALTA[que].filter((unos) => !vuelve && !unos.some((uno) => campos.includes(uno)));
+  return {
+    vuelve,
+    /** Whether leagues are spoken of at all. */
+    conLiga: !vuelve && (que !== 'jugadores' || campos.includes('liga')),
+    /** What still has to be said before anything can be read, in words. */
+    faltan: faltan.map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o ')),
+  };
 }
 
 /** Why those rows are not read on, if they are not: said before anything is asked of them. */
@@ -121,9 +113,6 @@ const conCampo = (campos: Campos, lugar: number, campo: CampoDeHoja | null): Cam
 
 const NINGUNA: Sheet = { name: '', rows: [], computed: [] };
 
-const useFilas = ({ rows }: Sheet, que: QueSeTrae, cabecera: number, campos: Campos) =>
-  useMemo(() => filasDeHoja(rows, { que, cabecera, campos }), [rows, que, cabecera, campos]);
-
 /** The sheet that was chosen and what each of its columns is. */
 export function useLectura() {
   const [que, setQue] = useState<QueSeTrae>('jugadores');
@@ -133,7 +122,7 @@ export function useLectura() {
   const [campos, setCampos] = useState<Campos>([]);
   const [supuesta, setSupuesta] = useState(supuestaAhora);
   const hoja = hojas[cual] ?? NINGUNA;
-  const filas = useFilas(hoja, que, cabecera, campos);
+  const { rows } = hoja;
   const conCabecera = (de: readonly string[][], fila: number, cosa = que) => {
     setCabecera(fila);
     setCampos(camposDeCabeceras(cosa, de[fila] ?? [], leerRecordadas()));
@@ -152,23 +141,23 @@ export function useLectura() {
     setQue,
     hojas,
     cual,
-    rows: hoja.rows,
+    rows,
     cabecera,
     supuesta,
     setSupuesta,
     columnas: columnasDe(hoja, cabecera, campos),
-    filas,
+    filas: filasDeHoja(rows, { que, cabecera, campos }),
     ...deLosCampos(que, campos),
     abrir,
     abrirHoja: (una: number) => abrir(hojas, una),
-    elegirCabecera: (fila: number) => conCabecera(hoja.rows, fila),
+    elegirCabecera: (fila: number) => conCabecera(rows, fila),
     /** With the numbers of its rows it is read as those that went out from here. */
     elegirCampo: (lugar: number, campo: CampoDeHoja | null) => {
-      const antes = campo === 'id' ? camposDeCabeceras(que, hoja.rows[cabecera] ?? [], {}, true) : campos;
+      const antes = campo === 'id' ? camposDeCabeceras(que, rows[cabecera] ?? [], {}, true) : campos;
       setCampos(conCampo(antes, lugar, campo));
     },
     /** What was chosen, for the next time. */
-    recordar: () => recordar(hoja.rows[cabecera] ?? [], campos),
+    recordar: () => recordar(rows[cabecera] ?? [], campos),
   };
 }
 export type Lectura = ReturnType<typeof useLectura>;

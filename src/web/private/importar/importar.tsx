@@ -1,6 +1,6 @@
 import { Radio, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Importado } from '#contract/liga/importar.ts';
 import { MAX_FILAS } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -26,9 +26,9 @@ import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { CARDS, RadioCard } from '#web/ui/desk/radio-card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { Columnas, type Lectura, useLectura } from './columnas.tsx';
+import { Columnas, useLectura } from './columnas.tsx';
 import { Revisar } from './revisar.tsx';
-import { type Revision, useRevision } from './use-revision.ts';
+import { useRevision } from './use-revision.ts';
 
 export const meta = () => metaDe({ titulo: 'Importar y exportar', oculta: true });
 
@@ -261,10 +261,11 @@ function useFocoEnPaso(paso: Paso) {
   return titulo;
 }
 
-/** From the sheet to the rows that are looked at. */
-function usePasos() {
-  const [paso, setPaso] = useState<Paso>('hoja');
+/** From the sheet to the rows that are looked at, and what came of them. */
+export default function ImportarHoja() {
+  const [paso, ir] = useState<Paso>('hoja');
   const [frase, setFrase] = useState('');
+  const titulo = useFocoEnPaso(paso);
   const lectura = useLectura();
   const { que, supuesta } = lectura;
   const revision = useRevision({
@@ -273,53 +274,26 @@ function usePasos() {
     alImportar: (hecho) => {
       const dicha = enPalabras(que, hecho);
       setFrase(dicha);
-      setPaso('hecho');
-      avisarHecho(dicha, { alDeshacer: () => setPaso('hoja') });
+      ir('hecho');
+      avisarHecho(dicha, { alDeshacer: () => ir('hoja') });
     },
   });
+  const abrir = (hojas: readonly Sheet[]) => {
+    lectura.abrir(hojas);
+    ir('columnas');
+  };
   const revisar = () => {
     lectura.recordar();
     revision.empezar(lectura.filas);
-    setPaso('revisar');
+    ir('revisar');
   };
-  return { paso, setPaso, frase, lectura, revision, revisar };
-}
-
-type PasoProps = {
-  paso: Paso;
-  frase: string;
-  lectura: Lectura;
-  revision: Revision;
-  revisar: () => void;
-  ir: (paso: Paso) => void;
-};
-
-function UnPaso({ paso, frase, lectura, revision, revisar, ir }: PasoProps) {
-  switch (paso) {
-    case 'hoja':
-      return (
-        <ElegirHoja
-          {...lectura}
-          abrir={(hojas) => {
-            lectura.abrir(hojas);
-            ir('columnas');
-          }}
-        />
-      );
-    case 'columnas':
-      return <Columnas lectura={lectura} seguir={revisar} volver={() => ir('hoja')} />;
-    case 'revisar':
-      return <Revisar que={lectura.que} revision={revision} volver={() => ir('columnas')} />;
-    case 'hecho':
-      return <Listo que={lectura.que} frase={frase} otra={() => ir('hoja')} />;
-    default:
-      return paso satisfies never;
-  }
-}
-
-export default function ImportarHoja() {
-  const { paso, setPaso, ...resto } = usePasos();
-  const titulo = useFocoEnPaso(paso);
+  const elegir = () => ir('hoja');
+  const pantallas: Record<Paso, ReactNode> = {
+    hoja: <ElegirHoja {...lectura} abrir={abrir} />,
+    columnas: <Columnas lectura={lectura} seguir={revisar} volver={elegir} />,
+    revisar: <Revisar que={que} revision={revision} volver={() => ir('columnas')} />,
+    hecho: <Listo que={que} frase={frase} otra={elegir} />,
+  };
   return (
     <div className={PAGE}>
       <DeskHead title="Importar y exportar" />
@@ -328,7 +302,7 @@ export default function ImportarHoja() {
         <h2 ref={titulo} tabIndex={-1} className={paso === 'hecho' ? 'text-l' : 'visually-hidden'}>
           {PASOS[paso]}
         </h2>
-        <UnPaso paso={paso} {...resto} ir={setPaso} />
+        {pantallas[paso]}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CeldaNoEntendida, FilaDeHoja, LoQueHaria } from '#contract/liga/importar.ts';
-import { type CampoDeHoja, type Celdas, type QueSeTrae, tituloDeCampo } from '#domain/hoja/columnas.ts';
+import { type QueSeTrae, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { enLista } from '#domain/texto.ts';
 import { Datos, tituloDe } from '#web/club/afectados/afectados.tsx';
 import { mensajeDe } from '#web/club/mesa/ficha.tsx';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
-import { PAGE_ROWS, Pager } from '#web/ui/desk/pages.tsx';
+import { Pager, pageOf } from '#web/ui/desk/pages.tsx';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
 import type { Revision } from './use-revision.ts';
 
@@ -23,15 +23,18 @@ export const Ojo = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-type Mendar = (campo: CampoDeHoja, texto: string) => void;
-
-type CeldaProps = { linea: number; celda: CeldaNoEntendida; escrito: string; mendar: Mendar };
+type CeldaProps = {
+  linea: number;
+  celda: CeldaNoEntendida;
+  escrito: string;
+  mendar: (texto: string) => void;
+};
 
 /** A cell that is not understood, to be written again here; Enter or leaving it asks what it would do now. */
 function Celda({ linea, celda: { campo, mensaje, propuestas }, escrito, mendar }: CeldaProps) {
   const [texto, setTexto] = useState(escrito);
   const dejar = () => {
-    if (texto !== escrito) mendar(campo, texto);
+    if (texto !== escrito) mendar(texto);
   };
   return (
     <div className="grid items-start gap-x-3 gap-y-2 py-1 md:grid-cols-2">
@@ -47,7 +50,7 @@ function Celda({ linea, celda: { campo, mensaje, propuestas }, escrito, mendar }
         // Beside the box, and not beside its words.
         <div className={cx(fields.buttons, 'md:pt-6')}>
           {propuestas.map((una) => (
-            <Button key={una.texto} size="s" onClick={() => mendar(campo, una.texto)}>
+            <Button key={una.texto} size="s" onClick={() => mendar(una.texto)}>
               {una.etiqueta}
             </Button>
           ))}
@@ -59,12 +62,9 @@ function Celda({ linea, celda: { campo, mensaje, propuestas }, escrito, mendar }
 
 const OTRA = 'otra';
 
-type QuienProps = Pick<FilaDeHoja, 'linea' | 'titulo' | 'posibles' | 'idJugador' | 'repite'> & {
-  esQuien: (quien: number | 'otra') => void;
-};
-
 /** Whether it is somebody who is already there, or one more. */
-function Quien({ linea, titulo, posibles, idJugador, repite, esQuien }: QuienProps) {
+function Quien({ fila, esQuien }: { fila: FilaDeHoja; esQuien: (quien: number | 'otra') => void }) {
+  const { linea, titulo, posibles, idJugador, repite } = fila;
   if (repite !== null)
     return (
       <Button size="s" onClick={() => esQuien(OTRA)}>
@@ -96,16 +96,11 @@ const QUE: Record<FilaDeHoja['que'], { palabra: string; tono: BadgeTone }> = {
   mala: { palabra: 'Con errores', tono: 'bad' },
 };
 
-type FilaProps = {
-  fila: FilaDeHoja;
-  celdas: Celdas;
-  mendar: Mendar;
-  esQuien: (quien: number | 'otra') => void;
-  dejarFuera: () => void;
-};
+type FilaProps = { fila: FilaDeHoja; revision: Revision };
 
-function Fila({ fila, celdas, mendar, esQuien, dejarFuera }: FilaProps) {
+function Fila({ fila, revision }: FilaProps) {
   const { linea, titulo, que, detalle, avisos, fallos } = fila;
+  const celdas = revision.filas.find((una) => una.linea === linea)?.celdas ?? {};
   return (
     <li
       className="grid grid-cols-start items-start gap-x-3 gap-y-2 px-4 py-2 max-md:px-3 md:grid-cols-both"
@@ -129,15 +124,15 @@ function Fila({ fila, celdas, mendar, esQuien, dejarFuera }: FilaProps) {
             linea={linea}
             celda={celda}
             escrito={celdas[celda.campo] ?? ''}
-            mendar={mendar}
+            mendar={(texto) => revision.mendar(linea, celda.campo, texto)}
           />
         ))}
-        <Quien {...fila} esQuien={esQuien} />
+        <Quien fila={fila} esQuien={(quien) => revision.esQuien(linea, quien)} />
       </div>
       <Button
         size="s"
         className="max-md:col-start-2 max-md:justify-self-start"
-        onClick={dejarFuera}
+        onClick={() => revision.dejarFuera([linea])}
         aria-label={`Dejar fuera la fila ${linea}`}
       >
         Dejar fuera
@@ -195,9 +190,9 @@ function Tocados({ afectados }: Pick<LoQueHaria, 'afectados'>) {
 function Resumen({ haria: { filas, ligas, afectados } }: { haria: LoQueHaria }) {
   const { nueva, cambia, igual, mala } = cuentas(filas);
   const partes = [
-    nueva > 0 && `${nueva} ${nueva === 1 ? 'se crea' : 'se crean'}`,
-    cambia > 0 && `${cambia} ${cambia === 1 ? 'cambia' : 'cambian'}`,
-    igual > 0 && `${igual} ya ${igual === 1 ? 'está' : 'están'} igual`,
+    nueva > 0 && cuantos(nueva, 'se crea', 'se crean'),
+    cambia > 0 && cuantos(cambia, 'cambia', 'cambian'),
+    igual > 0 && cuantos(igual, 'ya está igual', 'ya están igual'),
     mala > 0 && `${mala} con errores`,
   ].filter((parte) => parte !== false);
   return (
@@ -231,24 +226,6 @@ function Fuera({ fuera, incluir }: Pick<Revision, 'fuera' | 'incluir'>) {
         ))}
       </div>
     </details>
-  );
-}
-
-function Filas({ revision, filas }: { revision: Revision; filas: readonly FilaDeHoja[] }) {
-  const celdas = new Map(revision.filas.map((fila) => [fila.linea, fila.celdas]));
-  return (
-    <ul className={LISTA}>
-      {filas.map((fila) => (
-        <Fila
-          key={fila.linea}
-          fila={fila}
-          celdas={celdas.get(fila.linea) ?? {}}
-          mendar={(campo, texto) => revision.mendar(fila.linea, campo, texto)}
-          esQuien={(quien) => revision.esQuien(fila.linea, quien)}
-          dejarFuera={() => revision.dejarFuera([fila.linea])}
-        />
-      ))}
-    </ul>
   );
 }
 
@@ -286,20 +263,12 @@ function useVista(filas: readonly FilaDeHoja[]) {
   const deOficio: Vista = numeros.mala > 0 ? 'mala' : 'todas';
   const vista = elegida !== null && (numeros[elegida] > 0 || elegida === 'todas') ? elegida : deOficio;
   const suyas = filas.filter(VISTAS[vista].es);
-  const paginas = Math.max(1, Math.ceil(suyas.length / PAGE_ROWS));
-  const page = Math.min(pagina, paginas);
+  const { shown, ...pager } = pageOf(suyas, pagina);
   const elegir = (una: Vista) => {
     setElegida(una);
     setPagina(1);
   };
-  const vistas = suyas.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
-  return {
-    numeros,
-    vista,
-    elegir,
-    vistas,
-    pager: { page, pages: paginas, total: suyas.length, onGo: setPagina },
-  };
+  return { numeros, vista, elegir, shown, pager: { ...pager, total: suyas.length, onGo: setPagina } };
 }
 
 /** What was just mended is gone with its focus: it goes to what is wrong yet in its row, or else to the next. */
@@ -321,7 +290,7 @@ export function Revisar(props: Props) {
   const { ensayo, haria, dicho, fuera, incluir } = props.revision;
   const zona = useSeguir(props.revision);
   const filas = haria?.filas.filter(({ linea }) => !fuera.has(linea)) ?? [];
-  const { numeros, vista, elegir, vistas, pager } = useVista(filas);
+  const { numeros, vista, elegir, shown, pager } = useVista(filas);
   if (ensayo.isError && !haria)
     return <ErrorState onRetry={() => ensayo.refetch()}>{mensajeDe(ensayo.error)}</ErrorState>;
   if (!haria) return <Skeleton rows={6} kind="row" />;
@@ -344,7 +313,11 @@ export function Revisar(props: Props) {
       <p role="status" className="empty:hidden">
         {dicho}
       </p>
-      <Filas revision={props.revision} filas={vistas} />
+      <ul className={LISTA}>
+        {shown.map((fila) => (
+          <Fila key={fila.linea} fila={fila} revision={props.revision} />
+        ))}
+      </ul>
       <Pager {...pager} />
       <Fuera fuera={fuera} incluir={incluir} />
       <Barra

@@ -41,20 +41,9 @@ export function mendar(
 
 let numero = 0;
 
-type Estado = {
-  filas: readonly Fila[];
-  fuera: ReadonlySet<number>;
-  version: number;
-  dicho: string;
-  tocada: number;
-};
+type Estado = { filas: readonly Fila[]; fuera: ReadonlySet<number>; dicho: string; tocada: number };
 
-const SIN_FILAS: Estado = { filas: [], fuera: new Set(), version: 0, dicho: '', tocada: 0 };
-
-const estadoDe = (filas: readonly Fila[]): Estado => {
-  numero += 1;
-  return { ...SIN_FILAS, filas, version: numero };
-};
+const SIN_FILAS: Estado = { filas: [], fuera: new Set(), dicho: '', tocada: 0 };
 
 const IMPORTAR = 'POST /api/private/hojas/importar';
 
@@ -76,7 +65,7 @@ const useLoQueHaria = (hoja: Hoja, version: number) =>
 
 /** What the rows would do, asked again each time one is mended; and doing it. */
 export function useRevision({ que, supuesta, alImportar }: Opciones) {
-  const [estado, setEstado] = useState(SIN_FILAS);
+  const [estado, setEstado] = useState({ ...SIN_FILAS, version: 0 });
   const filas = estado.filas.filter(({ linea }) => !estado.fuera.has(linea));
   const hoja = { que, supuesta, filas };
   const ensayo = useLoQueHaria(hoja, estado.version);
@@ -100,7 +89,7 @@ export function useRevision({ que, supuesta, alImportar }: Opciones) {
     ensayo,
     haria,
     guardando: haciendo,
-    empezar: (todas: readonly Fila[]) => setEstado(estadoDe(todas)),
+    empezar: (todas: readonly Fila[]) => cambiar({ ...SIN_FILAS, filas: todas }),
     mendar: (linea: number, campo: CampoDeHoja, texto: string) => {
       const { filas: mendadas, otras } = mendar(estado.filas, { linea, campo, texto });
       const dicho =

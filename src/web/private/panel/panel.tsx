@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Arranque } from '#contract/club/arranque.ts';
 import type { Resumen } from '#contract/club/resumen.ts';
@@ -17,14 +17,13 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { focusRow } from '#web/ui/desk/data-table.tsx';
+import { useFocusBack } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame, TitleNote } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { esElMismo, FinDeSemana, Hoy, Preparar } from './partidos.tsx';
-import { Avisos, EnPistaCerrada, NoPueden, SeRetrasan } from './tarjetas.tsx';
+import { Avisos, EnPistaCerrada, IDA, NoPueden, SeRetrasan } from './tarjetas.tsx';
 import { TeEspera, tocaApuntar } from './te-espera.tsx';
 
 type Props = Pick<Resumen, 'copia'>;
@@ -34,27 +33,25 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
   const descarga = usePuede('GET /api/private/ligas/backup');
   if (estado === 'ok') return null;
   return (
-    <div className="mb-4">
-      <Notice
-        tone="warn"
-        title={
-          horas === null
-            ? 'No hay ninguna copia de seguridad'
-            : `La última copia de seguridad es de ${haceHoras(horas)}`
-        }
-      >
-        <p>
-          Si se estropeara el servidor, se perdería lo guardado{horas === null ? '' : ' desde entonces'}.
-          Avisa a quien lo lleva: la copia de cada noche no se está haciendo.
-          {descarga ? (
-            <>
-              {' '}
-              Mientras tanto, <Link to={rutasPrivadas.copia()}>descarga una</Link>.
-            </>
-          ) : null}
-        </p>
-      </Notice>
-    </div>
+    <Notice
+      tone="warn"
+      title={
+        horas === null
+          ? 'No hay ninguna copia de seguridad'
+          : `La última copia de seguridad es de ${haceHoras(horas)}`
+      }
+    >
+      <p>
+        Si se estropeara el servidor, se perdería lo guardado{horas === null ? '' : ' desde entonces'}. Avisa
+        a quien lo lleva: la copia de cada noche no se está haciendo.
+        {descarga ? (
+          <>
+            {' '}
+            Mientras tanto, <Link to={rutasPrivadas.copia()}>descarga una</Link>.
+          </>
+        ) : null}
+      </p>
+    </Notice>
   );
 }
 
@@ -107,7 +104,7 @@ function PrimerosPasos() {
   if (!que) return null;
   const [titulo, texto, accion, paso] = que;
   return (
-    <div className={cx(fields.notice, 'mb-4')}>
+    <div className={fields.notice}>
       <p className="flex-1">
         <strong>{titulo}.</strong> <span className="max-md:hidden">{texto}</span>
       </p>
@@ -157,26 +154,17 @@ const OTRAS = (
       Pantalla del bar
     </a>
     <AvisoGrupo />
-    <ButtonLink to={rutasPrivadas.partido(0)} state={tripFrom(rutasPrivadas.panel())}>
+    <ButtonLink to={rutasPrivadas.partido(0)} state={IDA}>
       Nuevo partido
     </ButtonLink>
   </>
 );
 
-/** Coming back from a match puts the focus on its row; a match that was scored is no longer listed. */
-function useVueltaDePartido(): void {
-  const partido = useRowBack();
-  useEffect(() => {
-    const suyo = document.querySelector<HTMLElement>(`a[data-partido="${partido}"]`);
-    if (suyo) focusRow(suyo);
-  }, [partido]);
-}
-
 /** What waits and today on one side, and all of the weekend on the other: both end together. */
 const COLUMNA = cx('flex min-w-0 flex-col empty:hidden');
 
 function Tarjetas({ resumen }: { resumen: Resumen }) {
-  useVueltaDePartido();
+  const tarjetas = useFocusBack<HTMLDivElement>();
   const { partidos, hoy, noPueden, enPistaCerrada, preparar } = resumen;
   const lleva = usePuede('POST /api/private/partidos/:id');
   const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).length;
@@ -185,7 +173,7 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
   const quedan = partidos.length - deHoy;
   return (
     <>
-      <div className="grid grid-fit-md gap-x-3">
+      <div className="grid grid-fit-md gap-x-3" ref={tarjetas}>
         <div className={COLUMNA}>
           <TeEspera resumen={resumen} />
           {lleva ? <NoPueden {...noPueden} conLosDeHoy={deHoy > 0} /> : null}
@@ -235,20 +223,20 @@ export default function Panel() {
       query={consulta}
       empty={null}
     >
-      {resumen?.baseDanada ? (
-        <div className="mb-4">
-          <Notice tone="bad" title="La base de datos está dañada">
-            Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo
-            que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
-          </Notice>
-        </div>
-      ) : null}
       {resumen ? (
         <>
-          {empieza ? <PrimerosPasos /> : null}
-          <CopiaAtrasada copia={resumen.copia} />
-          <Avisos avisos={resumen.avisos} />
-          <SeRetrasan ligas={resumen.seRetrasan} />
+          <div className="*:mb-4">
+            {resumen.baseDanada ? (
+              <Notice tone="bad" title="La base de datos está dañada">
+                Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad.
+                Lo que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
+              </Notice>
+            ) : null}
+            {empieza ? <PrimerosPasos /> : null}
+            <CopiaAtrasada copia={resumen.copia} />
+            <Avisos avisos={resumen.avisos} />
+            <SeRetrasan ligas={resumen.seRetrasan} />
+          </div>
           <Tarjetas resumen={resumen} />
           <UltimaCopia copia={resumen.copia} />
         </>

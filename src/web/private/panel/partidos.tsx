@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, diaSemana, haPasado, horaDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { queSirve } from '#domain/meteo/meteo-para.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
-import { LigaCorta, Quienes } from '#web/club/mesa/cortos.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
+import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { estadoA } from '#web/club/piezas/partido-visto.ts';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { Fila, Lista, Plegada, Tarjeta } from './tarjetas.tsx';
+import { Fila, IDA, Lista, Plegada, Tarjeta } from './tarjetas.tsx';
 
 type Datos = Resumen['preparar'];
 
@@ -123,54 +125,39 @@ const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domi
 
 type Partido = Resumen['partidos'][number];
 
-/** Hour and names, then the court, the weather and the state, each in its own column; on a phone in two lines. */
-function FilaPartido({ partido, conEstado }: { partido: Partido; conEstado: boolean }) {
-  const { id, fecha, pista, idLiga, nombreLiga } = partido;
+/** At the end of its row: what there is to do about it, that it is in play or, until then, its forecast. */
+function ComoVa({ partido }: { partido: Partido }) {
   const ahora = ahoraDelClub();
-  const acabado = haPasado(partido, ahora);
+  const estado = estadoA(partido, ahora);
+  if (estado === 'enJuego') return <Badge tone="ok">En juego</Badge>;
+  if (estado === 'porJugar')
+    return (
+      <span className="text-s text-ink-soft">
+        <MeteoPartido weather={queSirve(partido.weather, partido.fecha, ahora)} talla={24} />
+      </span>
+    );
   return (
-    <Fila
-      to={rutasPrivadas.partido(id)}
-      partido={id}
-      {...(acabado && { verbo: 'Apuntar' })}
-      titulo={
-        <>
-          <time className="font-semibold tabular-nums" dateTime={fecha}>
-            {horaDe(fecha)}
-          </time>{' '}
-          <Quienes {...partido} />
-        </>
-      }
-      lado={
-        <>
-          <span className="text-xs whitespace-nowrap text-ink-soft max-md:col-start-1 max-md:row-start-2 md:w-thumb">
-            {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
-          </span>
-          <span className="flex text-s text-ink-soft max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:w-18">
-            <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} talla={24} />
-          </span>
-          {conEstado && !acabado ? (
-            <span className="text-end max-md:col-start-2 max-md:row-start-2 md:w-figure">
-              {fecha <= ahora ? <Badge tone="ok">En juego</Badge> : null}
-            </span>
-          ) : null}
-        </>
-      }
-    />
+    <ButtonLink size="s" to={rutasPrivadas.partido(partido.id)} state={IDA}>
+      Apuntar<span className="visually-hidden"> {parejaDe(partido)}</span>
+    </ButtonLink>
   );
 }
 
-function Filas({ partidos }: { partidos: readonly Partido[] }) {
-  const ahora = ahoraDelClub();
-  const conEstado = partidos.some(({ fecha }) => fecha <= ahora);
-  return (
-    <Lista>
-      {partidos.map((partido) => (
-        <FilaPartido key={partido.id} partido={partido} conEstado={conEstado} />
-      ))}
-    </Lista>
-  );
-}
+const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
+  <Lista>
+    {partidos.map((partido) => (
+      <li key={partido.id} className="flex min-h-row items-center gap-3 py-1">
+        <PartidoDeMesa
+          size="linea"
+          partido={{ ...partido, liga: partido.nombreLiga }}
+          parts={['hora', 'pista', 'liga']}
+          ida={IDA}
+        />
+        <ComoVa partido={partido} />
+      </li>
+    ))}
+  </Lista>
+);
 
 const idDe = ({ id }: Partido): number => id;
 

@@ -50,76 +50,44 @@ export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: T
 
 type FilaProps = {
   to: string;
-  titulo: ReactNode;
-  detalle?: ReactNode;
+  titulo: string;
+  detalle?: string;
   lado?: ReactNode;
   /** What pressing it does, drawn as a button. */
   verbo?: string;
   /** On a phone, what is at its side goes under it. */
   apilada?: boolean;
-  /** Its match: coming back from it puts the focus on this row. */
-  partido?: number;
 };
 
-const IDA = tripFrom(rutasPrivadas.panel());
+export const IDA = tripFrom(rutasPrivadas.panel());
 
 /** On a phone the whole row is the button, and its word a word. */
 const VERBO = cx(
-  'flex-none whitespace-nowrap max-md:min-h-0 max-md:border-transparent max-md:bg-transparent max-md:px-0 md:min-h-8 md:py-0 md:text-xs',
+  'flex-none whitespace-nowrap max-md:min-h-0 max-md:border-transparent max-md:bg-transparent max-md:px-0 md:min-h-8 md:min-w-thumb md:py-0 md:text-xs',
 );
 
-const comoVa = (esPartido: boolean, apilada: boolean | undefined): string => {
-  if (esPartido) return cx('grid grid-cols-end gap-x-2 md:flex');
-  return cx('flex justify-between gap-x-3', apilada && 'max-md:flex-wrap');
-};
-
 /** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
-export function Fila({ to, titulo, detalle, lado, verbo, partido, apilada }: FilaProps) {
-  const esPartido = partido !== undefined;
-  return (
-    <li>
-      <Link
-        to={to}
-        state={IDA}
-        className={cx(
-          'group -mx-2 min-h-row items-center rounded-m px-2 py-1 text-ink no-underline hover:bg-azul-pale',
-          comoVa(esPartido, apilada),
-        )}
-        data-partido={partido}
-      >
-        <span className={cx('grid min-w-0 flex-1 gap-px wrap-anywhere', apilada && 'max-md:basis-full')}>
-          <span
-            className={cx(
-              'text-s leading-snug first-letter:uppercase group-hover:underline',
-              !esPartido && 'font-semibold',
-            )}
-          >
-            {titulo}
-          </span>
-          {detalle ? <span className="text-xs leading-snug text-ink-soft">{detalle}</span> : null}
+export const Fila = ({ to, titulo, detalle, lado, verbo, apilada }: FilaProps) => (
+  <li>
+    <Link
+      to={to}
+      state={IDA}
+      className={cx(
+        'group -mx-2 flex min-h-row items-center justify-between gap-x-3 rounded-m px-2 py-1 text-ink no-underline hover:bg-azul-pale',
+        apilada && 'max-md:flex-wrap',
+      )}
+    >
+      <span className={cx('grid min-w-0 flex-1 gap-px wrap-anywhere', apilada && 'max-md:basis-full')}>
+        <span className="text-s leading-snug font-semibold first-letter:uppercase group-hover:underline">
+          {titulo}
         </span>
-        {lado ? (
-          <span className={esPartido ? cx('contents') : cx('flex min-w-0 items-center gap-2 tabular-nums')}>
-            {lado}
-          </span>
-        ) : null}
-        {verbo ? (
-          <span
-            className={cx(
-              buttonClass({ size: 's' }),
-              VERBO,
-              esPartido
-                ? 'justify-self-end max-md:col-start-2 max-md:row-start-2 md:w-figure'
-                : 'md:min-w-thumb',
-            )}
-          >
-            {verbo}
-          </span>
-        ) : null}
-      </Link>
-    </li>
-  );
-}
+        {detalle ? <span className="text-xs leading-snug text-ink-soft">{detalle}</span> : null}
+      </span>
+      {lado ? <span className="flex min-w-0 items-center gap-2 tabular-nums">{lado}</span> : null}
+      {verbo ? <span className={cx(buttonClass({ size: 's' }), VERBO)}>{verbo}</span> : null}
+    </Link>
+  </li>
+);
 
 /** Of several lists, `junta`, the lines part what is of one kind from the next. */
 export const Lista = ({ junta = false, children }: { junta?: boolean; children: ReactNode }) => (
@@ -176,11 +144,9 @@ const TEXTOS: Readonly<Record<Aviso, { titulo: string; texto: string }>> = {
 /** Problems of the server's configuration that only its maintainer can fix. */
 export const Avisos = ({ avisos }: { avisos: readonly Aviso[] }) =>
   avisos.map((aviso) => (
-    <div key={aviso} className="mb-4">
-      <Notice tone="warn" title={TEXTOS[aviso].titulo}>
-        <p>{TEXTOS[aviso].texto}</p>
-      </Notice>
-    </div>
+    <Notice key={aviso} tone="warn" title={TEXTOS[aviso].titulo}>
+      <p>{TEXTOS[aviso].texto}</p>
+    </Notice>
   ));
 
 /** Where the line that tells of them leads. */
@@ -252,13 +218,11 @@ export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
   if (!puede || ligas.length === 0) return null;
   const nombres = enLista(ligas.map(({ nombre }) => nombre));
   return (
-    <div className="mb-4">
-      <Notice tone="warn">
-        <p>
-          A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}
-          <Link to={rutasPrivadas.pronostico()}>Ver cómo va y qué la frena</Link>
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="warn">
+      <p>
+        A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}
+        <Link to={rutasPrivadas.pronostico()}>Ver cómo va y qué la frena</Link>
+      </p>
+    </Notice>
   );
 }

@@ -74,23 +74,23 @@ const sinPropuesta = ({ preparar: { ligas, dias } }: Resumen): Pendiente[] =>
       verbo: 'Proponer',
     }));
 
-const si = (hay: boolean, uno: Pendiente): Pendiente[] => (hay ? [uno] : []);
+/** A line where there is any: how many, in words. */
+const contados = (n: number, uno: string, varios: string, resto: Omit<Pendiente, 'titulo'>): Pendiente[] =>
+  n > 0 ? [{ titulo: cuantos(n, uno, varios), ...resto }] : [];
 
 /** The list comes oldest first. */
 function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen, lleva: boolean): Pendiente[] {
   const primero = primeros.find(({ nuevaFecha }) => nuevaFecha === null);
-  return si(n > 0, {
+  return contados(n, 'partido aplazado', 'partidos aplazados', {
     to: rutasPrivadas.partidosAplazados(),
-    titulo: cuantos(n, 'partido aplazado', 'partidos aplazados'),
     ...(primero && { detalle: `El primero, desde el ${diaBreve(primero.fecha)}` }),
     verbo: lleva ? 'Poner fecha' : 'Ver',
   });
 }
 
 const confirmar = (n: number): Pendiente[] =>
-  si(n > 0, {
+  contados(n, 'aplazado con hora acordada', 'aplazados con hora acordada', {
     to: rutasPrivadas.partidosAplazados(),
-    titulo: cuantos(n, 'aplazado con hora acordada', 'aplazados con hora acordada'),
     detalle: 'Les viene bien a los dos: falta que lo confirmes',
     verbo: 'Confirmar',
   });
@@ -99,31 +99,25 @@ const confirmar = (n: number): Pendiente[] =>
 function solicitudes({ solicitudes: { sinLeer, sinAtender, unica } }: Resumen): Pendiente[] {
   const lista = rutasPrivadas.solicitudes();
   if (sinAtender === 0)
-    return si(sinLeer > 0, {
+    return contados(sinLeer, 'solicitud sin leer', 'solicitudes sin leer', {
       to: `${lista}?leida=false`,
-      titulo: cuantos(sinLeer, 'solicitud sin leer', 'solicitudes sin leer'),
       verbo: 'Leer',
     });
-  return [
-    {
-      to: unica === null ? `${lista}?atendida=false` : rutasPrivadas.solicitud(unica),
-      titulo: cuantos(sinAtender, 'solicitud sin atender', 'solicitudes sin atender'),
-      ...(sinLeer > 0 && { detalle: `${sinLeer} sin leer` }),
-      verbo: 'Atender',
-    },
-  ];
+  return contados(sinAtender, 'solicitud sin atender', 'solicitudes sin atender', {
+    to: unica === null ? `${lista}?atendida=false` : rutasPrivadas.solicitud(unica),
+    ...(sinLeer > 0 && { detalle: `${sinLeer} sin leer` }),
+    verbo: 'Atender',
+  });
 }
 
 function correos({ correos: { fallidos, reintentando, primeros } }: Resumen): Pendiente[] {
-  const n = fallidos + reintentando;
   const partes = [
-    fallidos > 0 && `${cuantos(fallidos, 'no ha podido salir', 'no han podido salir')}`,
-    reintentando > 0 && `${cuantos(reintentando, 'se está reintentando', 'se están reintentando')}`,
+    fallidos > 0 && cuantos(fallidos, 'no ha podido salir', 'no han podido salir'),
+    reintentando > 0 && cuantos(reintentando, 'se está reintentando', 'se están reintentando'),
   ];
   const [primero] = primeros;
-  return si(n > 0, {
+  return contados(fallidos + reintentando, 'correo con problemas', 'correos con problemas', {
     to: primero ? rutasPrivadas.solicitud(primero.idSolicitud) : rutasPrivadas.solicitudes(),
-    titulo: cuantos(n, 'correo con problemas', 'correos con problemas'),
     detalle: `${partes.filter(Boolean).join(' y ')}${primero ? `: mira la dirección de ${primero.nombre}` : ''}`,
     verbo: 'Revisar',
   });
@@ -142,20 +136,16 @@ const divisiones = ({ porResolver }: Resumen): Pendiente[] =>
     verbo: 'Cerrar',
   }));
 
+const DE_QUIEN_NO_PUEDE = 'de quien no puede o pide otro día';
+
 /** What somebody who cannot play has arranged, and what is on a closed court: their cards are below. */
-const tocados = ({ noPueden: { cuantos: n }, enPistaCerrada: { cuantos: m } }: Resumen): Pendiente[] => [
-  ...si(n > 0, {
+const tocados = ({ noPueden, enPistaCerrada }: Resumen): Pendiente[] => [
+  ...contados(noPueden.cuantos, `partido ${DE_QUIEN_NO_PUEDE}`, `partidos ${DE_QUIEN_NO_PUEDE}`, {
     to: `#${NO_PUEDEN}`,
-    titulo: cuantos(
-      n,
-      'partido de quien no puede o pide otro día',
-      'partidos de quien no puede o pide otro día',
-    ),
     verbo: 'Resolver',
   }),
-  ...si(m > 0, {
+  ...contados(enPistaCerrada.cuantos, 'partido en una pista cerrada', 'partidos en una pista cerrada', {
     to: `#${EN_PISTA_CERRADA}`,
-    titulo: cuantos(m, 'partido en una pista cerrada', 'partidos en una pista cerrada'),
     verbo: 'Resolver',
   }),
 ];
@@ -165,13 +155,12 @@ type DeJugadores = { dichos: readonly DeTipo[]; porConfirmar: number };
 type Permisos = { lleva: boolean; veSolicitudes: boolean; descarga: boolean };
 
 /** Late, it is a notice of its own. */
-const sinCopia = ({ copia: { horas, estado } }: Resumen): Pendiente[] =>
-  si(horas === null && estado === 'ok', {
-    to: rutasPrivadas.copia(),
-    titulo: 'Sin copia de seguridad',
-    detalle: 'Guarda la primera fuera del servidor',
-    verbo: 'Descargar',
-  });
+const SIN_COPIA: Pendiente = {
+  to: rutasPrivadas.copia(),
+  titulo: 'Sin copia de seguridad',
+  detalle: 'Guarda la primera fuera del servidor',
+  verbo: 'Descargar',
+};
 
 /** The most urgent first. docs/reglas/panel.md */
 export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Permisos): Pendiente[] => [
@@ -182,7 +171,7 @@ export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Per
   ...(ve.veSolicitudes ? [...correos(resumen), ...solicitudes(resumen)] : []),
   ...aplazados(resumen, ve.lleva),
   ...(ve.lleva ? divisiones(resumen) : []),
-  ...(ve.descarga ? sinCopia(resumen) : []),
+  ...(ve.descarga && resumen.copia.horas === null && resumen.copia.estado === 'ok' ? [SIN_COPIA] : []),
 ];
 
 /** Whether results come before a proposal: the next weekend is arranged, and some are missing. */

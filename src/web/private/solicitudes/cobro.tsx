@@ -222,24 +222,20 @@ const SOBRE_TODO = cx('lg:col-span-full lg:col-start-1 lg:row-start-1 lg:row-end
 /** What there is to collect, always in sight, and what comes next: to see it first, then to take it to the bank. */
 export function Siguiente({ viendo, visto, otra, importes, descargar, descargando }: Cobro) {
   const [cuantas, total] = visto ? totalDe(visto, otra) : [0, 0];
-  if (cuantas > 0) {
-    return (
-      <div className={cx(fields.bar, SOBRE_TODO)} data-bar>
-        <strong className={SUMA}>Total: {enEuros(total)}</strong>
-        <Button look="action" busy={descargando} onClick={descargar}>
-          Descargar remesa SEPA
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className={cx(fields.bar, visto ? SOBRE_TODO : BAJO_EL_COBRO)} data-bar>
       <span className={importes.length > 0 ? SUMA : cx('flex-1 text-end', fields.small)} role="status">
-        {sumaDe(importes)}
+        {cuantas > 0 ? `Total: ${enEuros(total)}` : sumaDe(importes)}
       </span>
-      <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={importes.length === 0}>
-        Ver qué se cobraría
-      </Button>
+      {cuantas > 0 ? (
+        <Button look="action" busy={descargando} onClick={descargar}>
+          Descargar remesa SEPA
+        </Button>
+      ) : (
+        <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={importes.length === 0}>
+          Ver qué se cobraría
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
@@ -9,7 +8,7 @@ import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/in
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
-import { FiltroEleccion, filtrosPuestos } from '#web/club/mesa/filtros.tsx';
+import { FiltroEleccion, Filtros } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -18,11 +17,10 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
-import { TableFrame } from '#web/ui/table-frame.tsx';
+import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { type Cobro, DatosDelCobro, Siguiente, SuImporte, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
 import { direcciones, sinEdades } from './solicitud.tsx';
@@ -30,7 +28,7 @@ import { direcciones, sinEdades } from './solicitud.tsx';
 export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true });
 
 const SIN_FILTROS = { tipo: '', temporada: '', estado: '' };
-type Filtros = typeof SIN_FILTROS;
+type Filtrado = typeof SIN_FILTROS;
 
 /** The season for which it came in, "2026/27". */
 const temporadaPedida = ({ dt }: SolicitudFila): string => nombreTemporada(temporadaDe(diaDelMomento(dt)));
@@ -39,7 +37,7 @@ const temporadaPedida = ({ dt }: SolicitudFila): string => nombreTemporada(tempo
 const esDe = ({ inscripcion, altaSocio }: SolicitudFila, tipo: string): boolean =>
   inscripcion === tipo || (altaSocio && tipo === 'nuevosocio');
 
-const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): boolean =>
+const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtrado): boolean =>
   (!esTipoInscripcion(tipo) || esDe(fila, tipo)) &&
   (temporada === '' || temporadaPedida(fila) === temporada) &&
   (estado === '' || fila.atendida === (estado === 'atendidas'));
@@ -63,30 +61,26 @@ const ESTADOS = [
 ];
 
 type FiltrarProps = {
-  filtros: Filtros;
   filas: readonly SolicitudFila[];
-  cambiar: (cambio: Partial<Filtros>) => void;
+  filtros: Filtrado;
+  buscar: (filtros: Partial<Filtrado>) => void;
 };
 
-function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
-  const puestos = filtrosPuestos(filtros);
-  const temporadas = [...new Set(filas.map(temporadaPedida))].sort().reverse();
-  const campo = (nombre: keyof Filtros) => ({
-    valor: filtros[nombre],
-    cambiar: (valor: string) => cambiar({ [nombre]: valor }),
-  });
-  return (
-    <FilterForm onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
-      <FiltroEleccion label="Clase" data={tiposDe(filas, filtros.tipo)} {...campo('tipo')} />
-      <FiltroEleccion
-        label="Temporada"
-        data={[{ value: '', label: 'Todas' }, ...temporadas]}
-        {...campo('temporada')}
-      />
-      <FiltroEleccion label="Atención" data={ESTADOS} {...campo('estado')} />
-    </FilterForm>
-  );
-}
+const Filtrar = ({ filas, ...busca }: FiltrarProps) => (
+  <Filtros {...busca} sinFiltros={SIN_FILTROS} elegidos>
+    {(campo) => (
+      <>
+        <FiltroEleccion label="Clase" data={tiposDe(filas, busca.filtros.tipo)} {...campo('tipo')} />
+        <FiltroEleccion
+          label="Temporada"
+          data={[{ value: '', label: 'Todas' }, ...[...new Set(filas.map(temporadaPedida))].sort().reverse()]}
+          {...campo('temporada')}
+        />
+        <FiltroEleccion label="Atención" data={ESTADOS} {...campo('estado')} />
+      </>
+    )}
+  </Filtros>
+);
 
 type ElegirProps = {
   filas: readonly SolicitudFila[];
@@ -111,106 +105,94 @@ function Cobrada({ cobros }: Pick<SolicitudFila, 'cobros'>) {
   );
 }
 
-type FilaProps = Pick<ElegirProps, 'poner' | 'form'> & {
-  fila: SolicitudFila;
-  marcada: boolean;
-  aqui: ReturnType<typeof tripFrom>;
-};
+/** When it came in, and when it was collected from. */
+const CUANDO: readonly Column<SolicitudFila>[] = [
+  {
+    id: 'recibida',
+    title: 'Recibida',
+    phone: 'end',
+    cell: ({ dt }) => <span className="whitespace-nowrap">{diaBreve(diaDelMomento(dt))}</span>,
+    sort: ({ dt }) => dt,
+  },
+  {
+    id: 'cobro',
+    title: 'Último cobro',
+    phone: 'line',
+    cell: Cobrada,
+    sort: ({ cobros }) => cobros.at(-1) ?? '',
+    says: ({ cobros }) => cobros.length > 0,
+  },
+];
 
-const CELDA = cx('max-md:border-0 max-md:bg-transparent max-md:p-0');
-const MENOR = cx('max-md:text-xs');
-const DIA = cx(
-  'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:text-end max-md:text-ink-soft',
-);
+const columnasDe = ({ elegida, poner, form }: ElegirProps): readonly Column<SolicitudFila>[] => [
+  {
+    id: 'marcar',
+    title: 'Marcar',
+    phone: 'beside',
+    cell: ({ id, nombre }) => (
+      <Checkbox
+        aria-label={nombre}
+        checked={elegida(id)}
+        onChange={({ currentTarget }) => poner([id], currentTarget.checked)}
+      />
+    ),
+  },
+  {
+    id: 'nombre',
+    title: 'Nombre',
+    // With nothing left to collect, quiet.
+    cell: ({ id, nombre, cobros }) => (
+      <span
+        className={cx(
+          'md:whitespace-nowrap',
+          cobros.length > 0 && !elegida(id) ? 'text-ink-soft' : 'font-semibold',
+        )}
+      >
+        {nombre}
+      </span>
+    ),
+    sort: ({ nombre }) => nombre,
+  },
+  { id: 'inscripcion', title: 'Inscripción', cell: sinEdades, sort: sinEdades },
+  {
+    id: 'importe',
+    title: 'Importe',
+    phone: 'beside',
+    head: <span className="block text-end">Importe</span>,
+    cell: (fila) => (
+      <div className="text-end whitespace-nowrap">
+        <SuImporte form={form} fila={fila} alEscribir={() => poner([fila.id], true)} />
+      </div>
+    ),
+  },
+  ...CUANDO,
+];
 
-/** On a phone two lines: who and when, and what they asked for. With nothing left to collect, quiet. */
-function Fila({ fila, marcada, poner, form, aqui }: FilaProps) {
-  const { id, nombre, cobros, dt } = fila;
-  const apagada = cobros.length > 0 && !marcada;
-  const celda = cx(marcada && 'bg-azul-pale', CELDA);
-  const menor = cx(celda, MENOR);
-  return (
-    <tr
-      className={cx(
-        'max-md:grid max-md:grid-cols-both max-md:items-center max-md:gap-x-2 max-md:border-b max-md:border-hairline max-md:px-2 max-md:py-2',
-        apagada && 'text-ink-soft',
-        marcada && 'bg-azul-pale',
-      )}
-    >
-      <td className={cx(celda, 'max-md:col-start-1 max-md:row-start-1 max-md:row-end-4')}>
-        <Checkbox
-          aria-label={nombre}
-          checked={marcada}
-          onChange={({ currentTarget }) => poner([id], currentTarget.checked)}
-        />
-      </td>
-      <td className={cx(celda, 'whitespace-nowrap max-md:col-start-2 max-md:row-start-1')}>
-        <Link to={direcciones.una(id)} state={aqui} className={cx(apagada && 'text-ink-soft')}>
-          {nombre}
-        </Link>
-      </td>
-      <td className={cx(menor, 'max-md:col-start-2 max-md:row-start-2 max-md:text-ink-soft')}>
-        {sinEdades(fila)}
-      </td>
-      <td className={cx(menor, 'max-md:col-start-3 max-md:row-start-2 max-md:text-end')} data-num>
-        <SuImporte form={form} fila={fila} alEscribir={() => poner([id], true)} />
-      </td>
-      <td className={cx(menor, DIA)}>{diaBreve(diaDelMomento(dt))}</td>
-      <td className={cx(menor, 'whitespace-nowrap max-md:col-span-2 max-md:col-start-2 max-md:row-start-3')}>
-        <Cobrada cobros={cobros} />
-      </td>
-    </tr>
-  );
-}
-
-function Tabla({ filas, elegida, poner, form }: ElegirProps) {
-  const { list = '' } = useListState();
-  const aqui = tripFrom(`${direcciones.cobros}${list}`);
+function Tabla({ filas, ...props }: ElegirProps) {
+  const { elegida, poner } = props;
   // Who was collected from already is marked one by one.
   const deUnaVez = filas.filter(({ cobros }) => cobros.length === 0).map(({ id }) => id);
   const todas = deUnaVez.length > 0 && deUnaVez.every(elegida);
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
-    <TableFrame label="Inscripciones" dense className="min-w-0 lg:row-span-2">
-      <table className="max-md:block">
-        <thead className="max-md:block">
-          <tr className="max-md:flex max-md:px-2 max-md:py-3">
-            <th scope="col" className={CELDA}>
-              <Checkbox
-                label="Marcar todas las no cobradas"
-                classNames={{ labelWrapper: 'md:sr-only' }}
-                checked={todas}
-                indeterminate={!(todas || ninguna)}
-                disabled={deUnaVez.length === 0}
-                onChange={() => poner(deUnaVez, !todas)}
-              />
-            </th>
-            {['Nombre', 'Inscripción', 'Importe', 'Recibida', 'Último cobro'].map((titulo) => (
-              <th
-                key={titulo}
-                scope="col"
-                className="max-md:hidden"
-                data-num={titulo === 'Importe' || undefined}
-              >
-                {titulo}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {filas.map((fila) => (
-            <Fila
-              key={fila.id}
-              fila={fila}
-              marcada={elegida(fila.id)}
-              poner={poner}
-              form={form}
-              aqui={aqui}
-            />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <div className="grid min-w-0 gap-2 lg:row-span-2">
+      <Checkbox
+        label="Marcar todas las no cobradas"
+        checked={todas}
+        indeterminate={!(todas || ninguna)}
+        disabled={deUnaVez.length === 0}
+        onChange={() => poner(deUnaVez, !todas)}
+      />
+      <DataTable
+        label="Inscripciones"
+        columns={columnasDe({ filas, ...props })}
+        rows={filas}
+        to={({ id }) => direcciones.una(id)}
+        from={direcciones.cobros}
+        action="Abrir"
+        nameOf={({ nombre }) => nombre}
+      />
+    </div>
   );
 }
 
@@ -255,7 +237,7 @@ export default function Cobros() {
           <ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>
         </>
       }
-      filters={<Filtrar filtros={filters} filas={todas} cambiar={search} />}
+      filters={<Filtrar filas={todas} filtros={filters} buscar={search} />}
       query={consulta}
       summary={`${cuantos(ids.length, 'inscripción elegida', 'inscripciones elegidas')} de ${filas.length}`}
       empty={

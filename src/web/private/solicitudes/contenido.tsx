@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ibanValido } from '#contract/club/iban.ts';
 import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import { tieneCampo } from '#domain/inscripcion/datos.ts';
@@ -69,6 +68,10 @@ const BANCO = '/api/private/solicitudes/:id/banco';
 
 const leerBanco = (id: number) => call(`GET ${BANCO}`, { params: { id } });
 
+/** Sensitive data: loaded when asked for, and dropped when hidden. */
+const useAlPedir = (leer: () => Promise<readonly Campo[]>) =>
+  useMutation({ mutationFn: leer, onError: avisarFallo, gcTime: 0 });
+
 const valorDe = (campos: readonly Campo[], cual: string): string =>
   campos.find(({ campo }) => campo === cual)?.valor ?? '';
 
@@ -105,20 +108,14 @@ function FormularioDeBanco({ solicitud: { id, nombre }, banco, cerrar }: FormPro
 
 /** The account of an enrolment, as its family has told the club since. docs/reglas/cobros.md */
 function CorregirBanco({ solicitud }: { solicitud: Solicitud }) {
-  const [banco, setBanco] = useState<readonly Campo[] | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => leerBanco(solicitud.id),
-    onSuccess: setBanco,
-    onError: avisarFallo,
-  });
-  const cerrar = () => setBanco(null);
+  const { data: banco, mutate, isPending, reset } = useAlPedir(() => leerBanco(solicitud.id));
   return (
     <>
       <Button size="s" busy={isPending} onClick={() => mutate()}>
         {solicitud.tieneBanco ? 'Corregir el IBAN' : 'Añadir el IBAN'}
       </Button>
-      <DeskModal opened={banco !== null} onClose={cerrar} title={`Cuenta de ${solicitud.nombre}`}>
-        {banco ? <FormularioDeBanco {...{ solicitud, banco, cerrar }} /> : null}
+      <DeskModal opened={banco !== undefined} onClose={reset} title={`Cuenta de ${solicitud.nombre}`}>
+        {banco ? <FormularioDeBanco {...{ solicitud, banco }} cerrar={reset} /> : null}
       </DeskModal>
     </>
   );
@@ -131,13 +128,11 @@ type ReservadoProps = {
   dudosos?: Dudosos;
 };
 
-/** Sensitive data: loaded when asked for, and dropped when hidden. */
 function Reservado({ que, nota, leer, dudosos = NINGUNO }: ReservadoProps) {
-  const [campos, setCampos] = useState<readonly Campo[] | null>(null);
-  const { mutate, isPending } = useMutation({ mutationFn: leer, onSuccess: setCampos, onError: avisarFallo });
+  const { data: campos, mutate, isPending, reset } = useAlPedir(leer);
   return (
     <>
-      <Button size="s" busy={isPending} onClick={() => (campos ? setCampos(null) : mutate())}>
+      <Button size="s" busy={isPending} onClick={() => (campos ? reset() : mutate())}>
         {campos ? 'Ocultar' : 'Mostrar'} {que}
       </Button>
       {nota ? <p className={fields.small}>{nota}</p> : null}

@@ -30,8 +30,6 @@ import { direcciones, enDialogo, type Hecho, useConVuelta } from './solicitud.ts
 const asignar = (id: number, idJugador: number | null) =>
   call('POST /api/private/solicitudes/:id/jugador', { params: { id }, body: { idJugador } });
 
-type Deps = { solicitud: Solicitud; vuelta: ReturnType<typeof useConVuelta> };
-
 /** Of who is still to be made a member, it stays open. */
 const como = ({ altaSocio }: Pick<Solicitud, 'altaSocio'>): string =>
   altaSocio ? 'Falta su alta de socio, y sigue sin atender' : 'La solicitud queda atendida';
@@ -45,32 +43,6 @@ const asignacion = (
   deshacer: () => asignar(solicitud.id, null),
 });
 
-/** Who is probably the same person: one press, and nobody is made twice. */
-function Parecidos({ solicitud, vuelta, jugadores }: Deps & { jugadores: readonly JugadorFila[] }) {
-  const suyos = parecidos(jugadores, solicitud).slice(0, 5);
-  if (suyos.length === 0) return null;
-  return (
-    <Notice tone="warn" title="Puede que ya esté">
-      <ul className="grid gap-2">
-        {suyos.map((jugador) => (
-          <li key={jugador.id} className="flex flex-wrap items-center justify-between gap-2">
-            <span>
-              <Link to={rutasPrivadas.jugador(jugador.id)}>{jugador.nombre}</Link>
-              <small> {jugador.liga ?? 'sin liga'}</small>
-            </span>
-            <Button size="s" onClick={() => vuelta.hacer(asignacion(solicitud, jugador))}>
-              Es {jugador.nombre}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-const DE_MENOR =
-  'Con él sale en la web y en los avisos. Vacío, en una liga infantil se publica su nombre y la inicial del apellido; en las demás, su nombre entero.';
-
 type Propuesto = ReturnType<typeof jugadorDeInscripcion>;
 
 const creacion = ({ id, ...solicitud }: Solicitud, propuesto: Propuesto): Hecho => ({
@@ -83,32 +55,56 @@ const creacion = ({ id, ...solicitud }: Solicitud, propuesto: Propuesto): Hecho 
   deshacer: () => call('DELETE /api/private/solicitudes/:id/jugador', { params: { id } }),
 });
 
-type NuevoProps = Deps & {
+type Uso = {
+  solicitud: Solicitud;
   propuesto: Propuesto;
   ligas: readonly Liga[];
   jugadores: readonly JugadorFila[];
+  hacer: (hecho: Hecho) => void;
 };
 
-function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
-  const { solicitud, vuelta } = deps;
+/** Who is probably the same person: one press, and nobody is made twice. */
+function Parecidos({ solicitud, jugadores, hacer }: Uso) {
+  const suyos = parecidos(jugadores, solicitud).slice(0, 5);
+  if (suyos.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Puede que ya esté">
+      <ul className="grid gap-2">
+        {suyos.map((jugador) => (
+          <li key={jugador.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              <Link to={rutasPrivadas.jugador(jugador.id)}>{jugador.nombre}</Link>
+              <small> {jugador.liga ?? 'sin liga'}</small>
+            </span>
+            <Button size="s" onClick={() => hacer(asignacion(solicitud, jugador))}>
+              Es {jugador.nombre}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const DE_MENOR =
+  'Con él sale en la web y en los avisos. Vacío, en una liga infantil se publica su nombre y la inicial del apellido; en las demás, su nombre entero.';
+
+function Nuevo({ cerrar, ...uso }: Uso & { cerrar: () => void }) {
+  const { solicitud, propuesto, ligas } = uso;
   const form = useForm({
     initialValues: propuesto,
     validate: { nombre: (nombre) => (nombre.trim() ? null : 'Escribe el nombre del jugador') },
   });
+  const { hacer, haciendo } = useConVuelta(cerrar, (error) => form.setErrors(erroresDeCampos(error)));
   const c = camposDe(form);
   const menor = esMenor(solicitud, hoyDelClub());
   const enviar = () => {
-    if (form.validate().hasErrors) return enfocarPrimerError();
-    const { hacer, ...resto } = creacion(solicitud, form.getValues());
-    const fallo = (error: unknown) => {
-      form.setErrors(erroresDeCampos(error));
-      throw error;
-    };
-    vuelta.hacer({ ...resto, hacer: () => hacer().catch(fallo) });
+    if (form.validate().hasErrors) enfocarPrimerError();
+    else hacer(creacion(solicitud, form.getValues()));
   };
   return (
     <form className={fields.stack} onSubmit={enDialogo(enviar)} noValidate>
-      <Parecidos {...deps} jugadores={jugadores} />
+      <Parecidos {...uso} />
       <TextInput label="Nombre" maxLength={80} data-autofocus {...form.getInputProps('nombre')} />
       {en('linea', c.texto('telefono', 'Teléfono', 40), c.texto('email', 'Email', 200))}
       <Elegir
@@ -124,7 +120,7 @@ function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
         ? c.texto('nombreDeportivo', 'Nombre deportivo', 40, { description: DE_MENOR })
         : null}
       <div className={fields.pair}>
-        <Button type="submit" look="action" busy={vuelta.haciendo}>
+        <Button type="submit" look="action" busy={haciendo}>
           Crear jugador
         </Button>
       </div>
@@ -132,20 +128,19 @@ function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
   );
 }
 
-type Abierto = 'crear' | 'asignar' | null;
-
-function Asignar({ jugadores, solicitud, vuelta }: Deps & Pick<NuevoProps, 'jugadores'>) {
+function Asignar(uso: Uso) {
+  const { solicitud, jugadores, hacer } = uso;
   const opciones = jugadores.map(({ id, nombre, liga }) => ({
     value: id,
     label: liga === null ? nombre : `${nombre} · ${liga}`,
   }));
   const elegir = (id: number | null) => {
     const jugador = jugadores.find((uno) => uno.id === id);
-    if (jugador) vuelta.hacer(asignacion(solicitud, jugador));
+    if (jugador) hacer(asignacion(solicitud, jugador));
   };
   return (
     <div className={fields.stack}>
-      <Parecidos solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} />
+      <Parecidos {...uso} />
       <Elegir
         label="Jugador"
         placeholder="Escribe parte de su nombre"
@@ -157,7 +152,8 @@ function Asignar({ jugadores, solicitud, vuelta }: Deps & Pick<NuevoProps, 'juga
   );
 }
 
-function YaTiene({ solicitud, vuelta, idJugador }: Deps & { idJugador: number }) {
+function YaTiene({ solicitud, idJugador }: { solicitud: Solicitud; idJugador: number }) {
+  const { hacer, haciendo } = useConVuelta();
   const quitar: Hecho = {
     hacer: () => asignar(solicitud.id, null),
     texto: 'La solicitud ya no es de nadie y queda por atender',
@@ -169,18 +165,12 @@ function YaTiene({ solicitud, vuelta, idJugador }: Deps & { idJugador: number })
       <Link to={rutasPrivadas.jugador(idJugador)} state={tripFrom(direcciones.una(solicitud.id))}>
         {solicitud.jugador}
       </Link>
-      <Button size="s" look="ghost" busy={vuelta.haciendo} onClick={() => vuelta.hacer(quitar)}>
+      <Button size="s" look="ghost" busy={haciendo} onClick={() => hacer(quitar)}>
         Quitar
       </Button>
     </span>
   );
 }
-
-type JugadorProps = {
-  solicitud: Solicitud;
-  /** Whether nothing is left unsaved in the page: what is done here makes it be read again. */
-  sinCambios: () => boolean;
-};
 
 /** An enrolment in a league whose player is still to be made or chosen. */
 export const pideJugador = ({ idJugador, inscripcion }: Solicitud): boolean =>
@@ -193,76 +183,72 @@ const DUDAS: Record<Duda, string> = {
   contacto: 'Falta su teléfono o su email.',
 };
 
-type Datos = Pick<NuevoProps, 'propuesto' | 'ligas' | 'jugadores'>;
-
-const duda = ({ detalles }: Solicitud, { propuesto, jugadores }: Datos): Duda | null =>
-  dudaDe(propuesto, { jugadores, avisos: detalles.map(({ path }) => path) });
-
 /** Its season is not left alone in a line. */
 const GUION = / - (?=\S+$)/;
 
 const ligaEn = (ligas: readonly Liga[], { idLiga }: Propuesto) =>
   ligas.find(({ id }) => id === idLiga)?.nombre.replace(GUION, '\u00A0-\u00A0');
 
-type PorHacerProps = {
+/** What is known to make it with; null until it is read. */
+function useDatos(solicitud: Solicitud) {
+  const { data: ligas } = useLigas();
+  const { data: jugadores } = useJugadores();
+  if (!ligas || !jugadores) return null;
+  const propuesto = jugadorDeInscripcion(solicitud, { ligas, hoy: hoyDelClub() });
+  const avisos = solicitud.detalles.map(({ path }) => path);
+  return { solicitud, propuesto, ligas, jugadores, duda: dudaDe(propuesto, { jugadores, avisos }) };
+}
+
+type JugadorProps = {
   solicitud: Solicitud;
-  /** null until they are read. */
-  datos: Datos | null;
-  crear: (propuesto: Propuesto) => void;
-  revisar: () => void;
-  haciendo: boolean;
+  /** Whether nothing is left unsaved in the page: what is done here makes it be read again. */
+  sinCambios: () => boolean;
 };
 
 /** Made with one press, which says where it goes; with a doubt, after looking at it. */
-function PorHacer({ solicitud, datos, crear, revisar, haciendo }: PorHacerProps) {
-  const dudosa = datos && duda(solicitud, datos);
-  const pulsar = () => (dudosa ? revisar() : datos && crear(datos.propuesto));
+function PorHacer({ solicitud, sinCambios }: JugadorProps) {
+  const [abierto, setAbierto] = useState<'crear' | 'asignar' | null>(null);
+  const cerrar = () => setAbierto(null);
+  const { hacer, haciendo } = useConVuelta(cerrar);
+  const datos = useDatos(solicitud);
+  const abrir = (cual: typeof abierto) => sinCambios() && setAbierto(cual);
+  const crear = () => datos && sinCambios() && hacer(creacion(solicitud, datos.propuesto));
+  const suyos = datos && { ...datos, hacer };
+  const esperando = <Skeleton kind="text" rows={6} />;
   return (
     <>
-      <Button look="action" className="col-span-full" busy={haciendo || !datos} onClick={pulsar}>
-        Crear jugador{dudosa ? '…' : ''}
+      <Button
+        look="action"
+        className="col-span-full"
+        busy={haciendo || !datos}
+        onClick={() => (datos?.duda ? abrir('crear') : crear())}
+      >
+        Crear jugador{datos?.duda ? '…' : ''}
       </Button>
       <p className="col-span-full flex items-center justify-between gap-2 text-s text-ink-soft">
-        {dudosa ? DUDAS[dudosa] : datos && `Entra en ${ligaEn(datos.ligas, datos.propuesto)}.`}
-        {datos && !dudosa ? (
-          <Button size="s" look="ghost" onClick={revisar}>
+        {datos?.duda ? DUDAS[datos.duda] : datos && `Entra en ${ligaEn(datos.ligas, datos.propuesto)}.`}
+        {datos && !datos.duda ? (
+          <Button size="s" look="ghost" onClick={() => abrir('crear')}>
             Cambiar
           </Button>
         ) : null}
       </p>
+      <Button size="s" onClick={() => abrir('asignar')}>
+        Ya es jugador…
+      </Button>
+      <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
+        {suyos ? <Nuevo {...suyos} cerrar={cerrar} /> : esperando}
+      </DeskModal>
+      <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Enlazarla con un jugador">
+        {suyos ? <Asignar {...suyos} /> : esperando}
+      </DeskModal>
     </>
   );
 }
 
 /** Which player an enrolment in a league became, or how to make it one. */
 export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
-  const [abierto, setAbierto] = useState<Abierto>(null);
-  const vuelta = useConVuelta(() => setAbierto(null));
-  const { data: ligas } = useLigas();
-  const { data: jugadores } = useJugadores();
   const { idJugador } = solicitud;
-  if (idJugador !== null) return <YaTiene solicitud={solicitud} vuelta={vuelta} idJugador={idJugador} />;
-  if (!pideJugador(solicitud)) return null;
-  const abrir = (cual: Abierto) => () => sinCambios() && setAbierto(cual);
-  const cerrar = () => setAbierto(null);
-  const propuesto = ligas && jugadorDeInscripcion(solicitud, { ligas, hoy: hoyDelClub() });
-  const datos = propuesto && jugadores ? { propuesto, ligas, jugadores } : null;
-  return (
-    <>
-      <PorHacer
-        {...{ solicitud, datos, haciendo: vuelta.haciendo }}
-        crear={(nuevo) => sinCambios() && vuelta.hacer(creacion(solicitud, nuevo))}
-        revisar={abrir('crear')}
-      />
-      <Button size="s" onClick={abrir('asignar')}>
-        Ya es jugador…
-      </Button>
-      <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
-        {datos ? <Nuevo {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
-      </DeskModal>
-      <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Enlazarla con un jugador">
-        {datos ? <Asignar {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
-      </DeskModal>
-    </>
-  );
+  if (idJugador !== null) return <YaTiene solicitud={solicitud} idJugador={idJugador} />;
+  return pideJugador(solicitud) ? <PorHacer {...{ solicitud, sinCambios }} /> : null;
 }

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
@@ -15,9 +15,8 @@ import {
 } from '#domain/inscripcion/respuesta.ts';
 import { enlaceDeWhatsApp } from '#domain/partido/aviso.ts';
 import { telefonoDeWhatsApp } from '#domain/persona/contacto.ts';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos, useHacer } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -68,29 +67,25 @@ function useRespuesta(solicitud: Solicitud, alEnviar: () => void) {
     },
   });
   const mostrar = useSolicitudCambiada();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (body: Valores) =>
+  const { hacer: mandar, haciendo } = useHacer(
+    (body: Valores) =>
       call('POST /api/private/solicitudes/:id/respuesta', { params: { id: solicitud.id }, body }),
-    onSuccess: (nueva) => {
-      const { hayServidorDeCorreo } = nueva;
-      showToast(
-        hayServidorDeCorreo ? 'Respuesta enviada' : EN_COLA,
-        hayServidorDeCorreo ? 'success' : 'warning',
-      );
+    (nueva) => {
+      const sale = nueva.hayServidorDeCorreo;
+      showToast(sale ? 'Respuesta enviada' : EN_COLA, sale ? 'success' : 'warning');
       alEnviar();
       mostrar(nueva);
     },
-    onError: (error) => {
+    (error) => {
       form.setErrors(erroresDeCampos(error));
       avisarFallo(error);
     },
-  });
-  const mandar = useUnaVez(mutateAsync);
+  );
   const enviar = enDialogo(() => {
     if (form.validate().hasErrors) enfocarPrimerError();
     else mandar(form.getValues());
   });
-  return { form, enviar, enviando: isPending };
+  return { form, enviar, enviando: haciendo };
 }
 
 type EscribirProps = { solicitud: Solicitud; plantillas: readonly Plantilla[]; alEnviar: () => void };

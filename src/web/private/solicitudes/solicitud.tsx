@@ -6,13 +6,11 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { esTipoInscripcion, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { enLista } from '#domain/texto.ts';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { download } from '#web/platform/files.ts';
 import { Badge } from '#web/ui/card.tsx';
-import { dismissToast, showToast } from '#web/ui/toast.tsx';
 
 type QuePide = Pick<SolicitudFila, 'tipo' | 'inscripcion' | 'altaSocio'>;
 
@@ -132,7 +130,7 @@ export function useDescarga() {
 
 /** `tipo` is a form, or what an enrolment is for. */
 export const SIN_FILTROS = { texto: '', tipo: '', leida: '', atendida: '' };
-export type FiltrosSolicitud = typeof SIN_FILTROS;
+type FiltrosSolicitud = typeof SIN_FILTROS;
 
 const indicadorDe = (texto: string): 'true' | 'false' | undefined =>
   texto === 'true' || texto === 'false' ? texto : undefined;
@@ -148,42 +146,35 @@ export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud) =
   atendida: indicadorDe(atendida),
 });
 
-/** Shows the request as the server left it, here and in every list. */
+/** Shows the request as the server left it. */
 export function useSolicitudCambiada() {
   const cliente = useQueryClient();
-  const recargar = useRecargar();
   return (nueva: Solicitud): void => {
     const queryKey = ['solicitudes', 'ficha', nueva.id];
     // What is being read may be of before.
     cliente.cancelQueries({ queryKey });
     cliente.setQueryData(queryKey, nueva);
-    recargar();
   };
 }
 
-/** What is done, how it is said, and how it is taken back. */
+/** What is done, how it is said, and how it is taken back: the log keeps nothing of third parties for that. */
 export type Hecho = { hacer: () => Promise<Solicitud>; texto: string; deshacer: () => Promise<Solicitud> };
 
 /** Does it at once and offers to take it back. */
-export function useConVuelta(alHacer?: () => void) {
+export function useConVuelta(alHacer?: () => void, alFallar?: (error: Error) => void) {
   const mostrar = useSolicitudCambiada();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ hacer }: Hecho) => hacer(),
-    onSuccess: (nueva, { texto, deshacer }) => {
-      const run = () => {
-        dismissToast(aviso);
-        deshacer().then((antes) => {
-          mostrar(antes);
-          showToast('Deshecho: está como antes.', 'success');
-        }, avisarFallo);
-      };
-      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+  return useHacer(
+    ({ hacer }: Hecho) => hacer(),
+    (nueva, { texto, deshacer }) => {
+      avisarHecho(texto, { aMano: async () => mostrar(await deshacer()) });
       mostrar(nueva);
       alHacer?.();
     },
-    onError: avisarFallo,
-  });
-  return { hacer: useUnaVez(mutateAsync), haciendo: isPending };
+    (error) => {
+      alFallar?.(error);
+      avisarFallo(error);
+    },
+  );
 }
 
 export const leerSolicitud = (id: number) => call('GET /api/private/solicitudes/:id', { params: { id } });
@@ -193,7 +184,7 @@ export const anotar = (
   body: { leida: boolean } | { atendida: boolean } | { notas: string; version: number | null },
 ) => call('POST /api/private/solicitudes/:id', { params: { id }, body });
 
-/** Handles it or opens it again, at once, and offers to take it back. The log keeps nothing of third parties for that. */
+/** Handles it or opens it again, at once, and offers to take it back. */
 export function useAtender({ id, nombre, atendida }: Pick<Solicitud, 'id' | 'nombre' | 'atendida'>) {
   const { hacer, haciendo } = useConVuelta();
   const atender = () =>

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
-import { FiltroEleccion, FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
+import { FiltroEleccion, Filtros, FiltroTexto, useBusqueda } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -15,11 +14,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import {
   busquedaDe,
   direcciones,
-  type FiltrosSolicitud,
   Marcas,
   quePide,
   SIN_FILTROS,
@@ -136,28 +134,6 @@ const ATENDIDA = [
 
 type Busqueda = ReturnType<typeof busquedaDe>;
 
-type Props = {
-  filtros: FiltrosSolicitud;
-  buscar: (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => void;
-};
-
-function Filtros({ filtros, buscar }: Props) {
-  const { campo, pedir } = useFiltros(filtros, buscar);
-  const puestos = filtrosPuestos(filtros);
-  return (
-    <FilterForm
-      onSearch={() => pedir()}
-      onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
-      given={puestos}
-    >
-      <FiltroTexto label="Nombre" placeholder="Nombre o apellidos" {...campo('texto')} />
-      <FiltroEleccion label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
-      <FiltroEleccion label="Lectura" data={LEIDA} {...campo('leida')} />
-      <FiltroEleccion label="Atención" data={ATENDIDA} {...campo('atendida')} />
-    </FilterForm>
-  );
-}
-
 export const meta = () => metaDe({ titulo: 'Solicitudes', oculta: true });
 
 function consultaDe(busqueda: Busqueda): URLSearchParams {
@@ -210,26 +186,32 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
 }
 
 export default function SolicitudesList() {
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const busqueda = busquedaDe(filters);
-  const consulta = useQuery({
-    queryKey: ['solicitudes', 'buscar', busqueda],
-    queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
+  const { consulta, filas, vacios, filtros } = useBusqueda({
+    recurso: 'solicitudes',
+    sinFiltros: SIN_FILTROS,
+    busquedaDe,
+    leer: (query) => call('GET /api/private/solicitudes', { query }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
   });
-  const filas = consulta.data ?? [];
-  const buscar = (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => {
-    if (!search(filtros, paso)) consulta.refetch();
-  };
   return (
     <ListFrame
       title="Solicitudes"
-      more={<Acciones busqueda={busqueda} hay={filas.length > 0} />}
-      filters={<Filtros filtros={filters} buscar={buscar} />}
+      more={<Acciones busqueda={busquedaDe(filtros.filtros)} hay={filas.length > 0} />}
+      filters={
+        <Filtros {...filtros}>
+          {(campo) => (
+            <>
+              <FiltroTexto label="Nombre" placeholder="Nombre o apellidos" {...campo('texto')} />
+              <FiltroEleccion label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
+              <FiltroEleccion label="Lectura" data={LEIDA} {...campo('leida')} />
+              <FiltroEleccion label="Atención" data={ATENDIDA} {...campo('atendida')} />
+            </>
+          )}
+        </Filtros>
+      }
       query={consulta}
       summary={<Resumen filas={filas} />}
-      empty={filas.length === 0 ? <Ninguna sinFiltros={isEmpty} /> : null}
+      empty={filas.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
     >
       <DataTable
         label="Solicitudes"

@@ -1,13 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import {
-  avisarFallo,
   type Cambios,
   useBorrar,
   useCambios,
   useGuardar,
+  useHacer,
   type Volver,
 } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
@@ -84,10 +83,9 @@ export function useSolicitud({ solicitud, volver }: { solicitud: Solicitud; volv
     alBorrar: () => volver(0),
   });
   // Marking changes the version, so unsaved notes would conflict: they are saved first.
-  const { mutate: marcarNoLeida } = useMutation({
-    mutationFn: () => anotar(id, { leida: false }),
-    onSuccess: () => volver(),
-    onError: avisarFallo,
-  });
+  const { hacer: marcarNoLeida } = useHacer(
+    () => anotar(id, { leida: false }),
+    () => volver(),
+  );
   return { form, cambios, ...guardado, borrar, marcarNoLeida };
 }

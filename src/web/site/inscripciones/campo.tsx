@@ -201,14 +201,13 @@ function Radios({ campo, pregunta, opciones = SI_NO }: RadiosProps) {
   );
 }
 
-const Largo = ({ campo }: Props) => (
-  <TextAreaField {...useCampo(campo)} rows={3} maxLength={2000} className="min-h-figure" />
-);
-
 function Texto({ campo }: Props) {
-  const { hint: _, ancho: __, ...control } = CONTROLES[campo] ?? {};
+  const { hint: _, ancho: __, es, ...control } = CONTROLES[campo] ?? {};
   const comunes = useCampo(campo);
-  const ajeno = esDeNinos(useFormulario().tipo) && DE_QUIEN_VIENE.includes(campo) && { autoComplete: 'off' };
+  const tipo = useFormulario().tipo;
+  if (es === 'largo')
+    return <TextAreaField {...comunes} rows={3} maxLength={2000} className="min-h-figure" />;
+  const ajeno = esDeNinos(tipo) && DE_QUIEN_VIENE.includes(campo) && { autoComplete: 'off' };
   const despues = campo === 'dni' && {
     label: <ParaDespues breve>{comunes.label}</ParaDespues>,
     unmarked: true,
@@ -246,5 +245,5 @@ export function Campo({ campo }: Props) {
   const { es, opciones } = CONTROLES[campo] ?? {};
   if (opciones) return <Elegir campo={campo} opciones={opciones} />;
   if (es === 'radios') return <Radios campo={campo} />;
-  return es === 'largo' ? <Largo campo={campo} /> : <Texto campo={campo} />;
+  return <Texto campo={campo} />;
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, Fragment, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
 import { enEuros } from '#domain/euros.ts';
 import { type Archivo, archivosDe } from '#domain/inscripcion/datos.ts';
@@ -138,33 +138,6 @@ function escribir(lienzo: HTMLCanvasElement, nombre: string): void {
   trazo.fillText(nombre, lienzo.clientWidth / 2, lienzo.clientHeight / 2, lienzo.clientWidth - 24);
 }
 
-/** The pad, loaded when the form is there; `alFirmar` gets the drawing after each stroke. */
-function useLienzo(alFirmar: (jpeg: string) => void) {
-  const lienzo = useRef<HTMLCanvasElement>(null);
-  const pad = useRef<SignaturePad | null>(null);
-  const avisar = useRef(alFirmar);
-  avisar.current = alFirmar;
-  useEffect(() => {
-    let haSalido = false;
-    import('signature_pad').then(({ default: Pad }) => {
-      const elemento = lienzo.current;
-      if (haSalido || !elemento) return;
-      limpiar(elemento);
-      pad.current = new Pad(elemento, { backgroundColor: '#fff', penColor: '#17203a' });
-      pad.current.addEventListener('endStroke', () => avisar.current(comoJpeg(elemento)));
-    }, console.warn);
-    return () => {
-      haSalido = true;
-      pad.current?.off();
-    };
-  }, []);
-  const borrar = useCallback(() => {
-    if (lienzo.current) limpiar(lienzo.current);
-    pad.current?.clear();
-  }, []);
-  return { lienzo, borrar };
-}
-
 /** For who cannot draw: the name, drawn on the canvas as it is typed. */
 function FirmaEscrita({ alEscribir }: { alEscribir: (nombre: string) => void }) {
   const { field, alSalir } = useFormulario();
@@ -186,12 +159,33 @@ function FirmaEscrita({ alEscribir }: { alEscribir: (nombre: string) => void }) 
   );
 }
 
-/** The canvas, what wipes it and what writes on it; each leaves the signature in the form. */
+/**
+ * The canvas, whose pad is loaded when the form is there, what wipes it and what writes on it; each leaves the signature in
+ * the form.
+ */
 function useFirma() {
   const { set } = useFormulario();
-  const { lienzo, borrar } = useLienzo((jpeg) => set('firma', jpeg));
+  const lienzo = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad | null>(null);
+  const poner = useRef(set);
+  poner.current = set;
+  useEffect(() => {
+    let haSalido = false;
+    import('signature_pad').then(({ default: Pad }) => {
+      const elemento = lienzo.current;
+      if (haSalido || !elemento) return;
+      limpiar(elemento);
+      pad.current = new Pad(elemento, { backgroundColor: '#fff', penColor: '#17203a' });
+      pad.current.addEventListener('endStroke', () => poner.current('firma', comoJpeg(elemento)));
+    }, console.warn);
+    return () => {
+      haSalido = true;
+      pad.current?.off();
+    };
+  }, []);
   const alBorrar = () => {
-    borrar();
+    if (lienzo.current) limpiar(lienzo.current);
+    pad.current?.clear();
     set('firma', '');
     set('firmaEscrita', '');
   };

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
@@ -7,7 +7,7 @@ import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { SinScripts } from '#web/club/correo.tsx';
-import { metaDe, tituloEntero } from '#web/club/meta.ts';
+import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { useHoy } from '#web/club/use-ahora.ts';
@@ -41,7 +41,8 @@ const adelantarFormulario = () => void traerFormulario().catch(() => undefined);
 
 const PAGINA = paginaDe('/inscripciones/:id?');
 
-const esOfrecido = (id: string): id is TipoInscripcion => tiposOfrecidos().some((tipo) => tipo === id);
+const tipoDe = (id: string | undefined): TipoInscripcion | null =>
+  tiposOfrecidos().find((tipo) => tipo === id) ?? null;
 
 /** Each type has its own page for search engines and in the tab. */
 const tituloDe = (tipo: TipoInscripcion | null): string =>
@@ -53,7 +54,7 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido; nombresCompletos: boolean };
 
 const cargar: Load<Ofrecido> = async (call, { params }) => {
-  if (params.id && !esOfrecido(params.id)) throw notFound();
+  if (params.id && !tipoDe(params.id)) throw notFound();
   const [tipos, campus, nombresCompletos] = await Promise.all([
     call('GET /api/inscripcion/tipos', {}),
     call('GET /api/inscripcion/campus', {}),
@@ -68,25 +69,12 @@ export const clientLoader = inBrowser(cargar);
 /** What is offered is the same for every type: choosing another asks for nothing, also without connection. */
 export const shouldRevalidate = () => false;
 
-const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esOfrecido(id) ? id : null);
-
-/** The address preselects the type and follows it, without loading anything again. */
+/** The address says the type, and another is chosen by going to its own, without loading anything again. */
 function useTipo() {
-  const { id } = useParams();
-  const { key } = useLocation();
+  const tipo = tipoDe(useParams().id);
   const navigate = useNavigate();
-  const [tipo, setTipo] = useState(() => tipoDe(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again chooses its type again
-  useEffect(() => setTipo(tipoDe(id)), [id, key]);
-  useEffect(() => {
-    document.title = tituloEntero(tituloDe(tipo));
-  }, [tipo]);
-  const elegir = (valor: string) => {
-    const elegido = tipoDe(valor);
-    setTipo(elegido);
-    // Through the router: an address it did not know of was lost at the next link of the page.
-    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true });
-  };
+  const elegir = (valor: string) =>
+    navigate(rutas.inscripciones(tipoDe(valor) ?? undefined), { replace: true });
   return { tipo, elegir };
 }
 
@@ -129,15 +117,6 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
     </>
   );
 }
-
-/** Told to who chooses without seeing it. */
-const Precio = ({ precios }: { precios: readonly string[] }) => (
-  <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
-    {precios.map((precio) => (
-      <li key={precio}>{precio}</li>
-    ))}
-  </ul>
-);
 
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
@@ -235,7 +214,12 @@ export default function Inscripciones() {
         )}
       >
         {tipo ? null : <Comienzo {...{ ofrecido, tipo, elegir }} />}
-        <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
+        {/* Told to who chooses without seeing it. */}
+        <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
+          {(tipo ? preciosDe(tipo, ofrecido.campus) : []).map((precio) => (
+            <li key={precio}>{precio}</li>
+          ))}
+        </ul>
         <Contenido {...{ ofrecido, tipo }} />
       </div>
     </>

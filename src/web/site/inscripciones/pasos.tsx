@@ -56,12 +56,21 @@ export function usePasos(apartados: readonly Apartado[], { errores, marcar }: Fa
   return { apartados, n, irA, pasa };
 }
 
-const DICHO = {
-  falta: 'falta algo',
-  revisa: 'revisa',
-  hecho: 'completo',
-  opcional: 'opcional',
-} as const satisfies Record<Apartado['estado'], string>;
+/** How a step stands: in a word, in its number and in the review. */
+const ESTADOS: Record<Apartado['estado'], { dicho: string; numero: string; repaso: string }> = {
+  falta: {
+    dicho: 'falta algo',
+    numero: cx('border-bad bg-surface text-bad'),
+    repaso: cx('font-semibold text-bad'),
+  },
+  revisa: {
+    dicho: 'revisa',
+    numero: cx('border-border bg-surface'),
+    repaso: cx('font-semibold text-warn'),
+  },
+  hecho: { dicho: 'completo', numero: cx('border-ok bg-ok-pale text-ok'), repaso: cx('text-ink-soft') },
+  opcional: { dicho: 'opcional', numero: cx('border-border bg-surface'), repaso: cx('text-ink-soft') },
+};
 
 type PasoProps = {
   apartado: Apartado;
@@ -73,12 +82,6 @@ type PasoProps = {
   sonMuchos: boolean;
 };
 
-const ASPECTO = {
-  falta: cx('border-bad bg-surface text-bad'),
-  revisa: cx('border-border bg-surface'),
-  hecho: cx('border-ok bg-ok-pale text-ok'),
-  opcional: cx('border-border bg-surface'),
-} as const satisfies Record<Apartado['estado'], string>;
 const ACTUAL = cx('border-primary bg-primary text-on-primary');
 
 /** What is missing is told once sending was tried: before, everything is. */
@@ -95,13 +98,13 @@ function Paso({ apartado: { href, breve, estado }, n, esActual, intentado, sonMu
           aria-hidden
           className={cx(
             '@max-2xs:size-icon grid size-8 flex-none place-items-center rounded-full border font-bold text-xs',
-            esActual ? ACTUAL : ASPECTO[dicho ?? 'opcional'],
+            esActual ? ACTUAL : ESTADOS[dicho ?? 'opcional'].numero,
           )}
         >
           {estado === 'hecho' ? <Icon name="check" size={18} /> : n}
         </span>
         <span className={cx(!esActual && (sonMuchos ? '@max-xs:sr-only' : '@max-2xs:sr-only'))}>{breve}</span>
-        {dicho ? <span className="visually-hidden">{` ${DICHO[dicho]}`}</span> : null}
+        {dicho ? <span className="visually-hidden">{` ${ESTADOS[dicho].dicho}`}</span> : null}
       </Link>
     </li>
   );
@@ -158,17 +161,10 @@ const SIN_RELLENAR = 'sin rellenar';
 function loDicho({ id, estado, campos }: Apartado, valores: RepasoProps['valores']): string {
   if (id === 'salud' && estado === 'opcional') return SIN_RELLENAR;
   const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);
-  return estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : DICHO[estado];
+  return estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : ESTADOS[estado].dicho;
 }
 
 const LINEA = cx('grid grid-cols-label items-center gap-x-4 border-hairline border-b py-1');
-const DE_ESTADO = {
-  falta: cx('font-semibold text-bad'),
-  revisa: cx('font-semibold text-warn'),
-  hecho: cx('text-ink-soft'),
-  opcional: cx('text-ink-soft'),
-} as const satisfies Record<Apartado['estado'], string>;
-
 type RepasoProps = {
   apartados: readonly Apartado[];
   valores: Readonly<Record<string, string>>;
@@ -194,7 +190,9 @@ export const Repaso = ({ apartados, valores, pedido }: RepasoProps) => (
         <Link to={apartado.href} className="flex min-h-tap items-center">
           {apartado.titulo}
         </Link>
-        <span className={cx('wrap-anywhere', DE_ESTADO[apartado.estado])}>{loDicho(apartado, valores)}</span>
+        <span className={cx('wrap-anywhere', ESTADOS[apartado.estado].repaso)}>
+          {loDicho(apartado, valores)}
+        </span>
       </li>
     ))}
   </ul>

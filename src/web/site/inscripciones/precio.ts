@@ -35,25 +35,20 @@ export const DIBUJOS: Record<TipoInscripcion, string> = {
 };
 
 /** What nobody has priced is not told. */
-const alMes = (que: string, importe: number, resto = ''): string[] =>
-  importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
-
-function deHoras(que: string, precio: Precio): string[] {
+function alMes(que: string, precio: Precio): string[] {
   const { socios, noSocios } = precio;
   if (esGratis(precio)) return [`${que}: gratis para socios, ${enEuros(noSocios)} al mes si no lo eres.`];
-  return alMes(
-    que,
-    socios,
-    noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`,
-  );
+  if (socios <= 0) return [];
+  const ajenos = noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`;
+  return [`${que}: ${enEuros(socios)} al mes${ajenos}.`];
 }
 
 const programasDe = (tipo: TipoInscripcion): Programa[] =>
   club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
 
 const dePrograma = ({ cuotas, modalidades }: Programa): string[] => [
-  ...(cuotas ? [...deHoras('2 horas a la semana', cuotas.dos), ...deHoras('1 hora', cuotas.una)] : []),
-  ...modalidades.flatMap(({ nombre, cuota }) => alMes(nombre, cuota)),
+  ...(cuotas ? [...alMes('2 horas a la semana', cuotas.dos), ...alMes('1 hora', cuotas.una)] : []),
+  ...modalidades.flatMap(({ nombre, cuota }) => alMes(nombre, { socios: cuota, noSocios: cuota })),
 ];
 
 const deCampus = ({ opciones }: CampusOfrecido): string[] =>
@@ -76,11 +71,8 @@ function deLaLiga(liga: TipoGestionado, conAlta?: boolean): string[] {
 const deSocio = (): string[] => (club.cuota > 0 ? [`${enEuros(club.cuota)} al año`] : []);
 
 /** What that costs, a price a line; none where the club has not said. `conAlta`: and becoming a member with it; not said yet, both. */
-export const preciosDe = (tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] =>
-  tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo, conAlta);
-
-/** Of what is paid by receipt. */
-export function reciboDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
+export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] {
+  if (tipo === 'campusverano') return deCampus(campus);
   if (tipo === 'nuevosocio') return deSocio().map((precio) => `${precio}.`);
   const liga = ligaDe(tipo);
   if (liga) return deLaLiga(liga, conAlta);
@@ -96,33 +88,46 @@ export function aparteDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
   ];
 }
 
-type Fila = { que: string; euros: readonly number[] };
+/** What is paid for; `corto`, of what its row has room for. */
+type Fila = { que: string; corto: string; euros: readonly number[] };
 
 /** What is paid again and again: what one pays, or a member and who is not one; `cada` is how often. */
 type Cuotas = { cada: string; filas: readonly Fila[] };
 
-const HORAS = { una: '1 hora a la semana', dos: '2 horas a la semana' } as const;
+const HORAS = { una: '1 hora', dos: '2 horas' } as const;
 
 const deHorasYDias = ({ cuotas, modalidades }: Programa): Fila[] => [
-  ...(['una', 'dos'] as const).flatMap((horas) =>
-    cuotas ? [{ que: HORAS[horas], euros: [cuotas[horas].socios, cuotas[horas].noSocios] }] : [],
-  ),
-  ...modalidades.map(({ nombre, cuota }) => ({ que: nombre, euros: [cuota] })),
+  ...(['una', 'dos'] as const).flatMap((horas) => {
+    const [que, corto] = [`${HORAS[horas]} a la semana`, HORAS[horas]];
+    return cuotas ? [{ que, corto, euros: [cuotas[horas].socios, cuotas[horas].noSocios] }] : [];
+  }),
+  ...modalidades.map(({ nombre, cuota }) => ({
+    que: nombre,
+    corto: nombre.replace(/ por semana$/, ''),
+    euros: [cuota],
+  })),
 ];
 
+/** What a season of that league costs a member, and who becomes one with it; nothing of what is none. */
+function deLiga(tipo: TipoInscripcion): number[] {
+  const liga = ligaDe(tipo);
+  const suya = liga ? club.ligas[liga] : 0;
+  if (suya <= 0) return [];
+  return club.cuota > 0 ? [suya, suya + club.cuota] : [suya];
+}
+
+/** "9–14 h" */
+const enHoras = (horario: string): string => `${horario.replaceAll(':00', '').replace('-', '–')} h`;
+
 function cuotasSegunTipo(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Cuotas {
-  const [liga, cuota] = [ligaDe(tipo), club.cuota];
-  if (liga) {
-    const suya = club.ligas[liga];
-    return {
-      cada: 'la temporada',
-      filas: [{ que: 'Liga', euros: suya > 0 && cuota > 0 ? [suya, suya + cuota] : [suya] }],
-    };
-  }
-  if (tipo === 'nuevosocio') return { cada: 'al año', filas: [{ que: 'Cuota de socio', euros: [cuota] }] };
+  if (ligaDe(tipo))
+    return { cada: 'la temporada', filas: [{ que: 'Liga', corto: 'Liga', euros: deLiga(tipo) }] };
+  if (tipo === 'nuevosocio')
+    return { cada: 'al año', filas: [{ que: 'Cuota de socio', corto: 'Cuota', euros: [club.cuota] }] };
   if (tipo !== 'campusverano') return { cada: 'al mes', filas: programasDe(tipo).flatMap(deHorasYDias) };
   const filas = Object.values(opciones).map(({ horario, precio }) => ({
     que: `De ${horario.replace('-', ' a ')}`,
+    corto: enHoras(horario),
     euros: [precio],
   }));
   return { cada: 'la semana', filas };
@@ -195,11 +200,7 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   return programa && !otro ? quienPuede(programa) : '';
 }
 
-/** What that league costs a season; 0 of what is none. */
-function precioDeLiga(tipo: TipoInscripcion): number {
-  const liga = ligaDe(tipo);
-  return liga ? club.ligas[liga] : 0;
-}
+const QUIENES = ['Socios', 'No socios'] as const;
 
 type Minimo = { precio: string; quien: string };
 
@@ -207,24 +208,20 @@ const minimo = (euros: number, quien: string): Minimo[] =>
   euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
 
 /** Of a league, what a member pays, and who becomes one with it. */
-export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
-  const [suya, cuota] = [precioDeLiga(tipo), club.cuota];
-  if (suya <= 0) return [];
-  return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'No socios') : [])];
-}
+export const tarifasDe = (tipo: TipoInscripcion): Minimo[] =>
+  deLiga(tipo).flatMap((euros, i) => minimo(euros, QUIENES[i] ?? ''));
 
 /** What a league comes to, a line each and their sum. */
 export function sumandosDe(tipo: TipoInscripcion, conAlta = false): Minimo[] {
-  const [suya, alta] = [precioDeLiga(tipo), conAlta ? club.cuota : 0];
-  if (suya <= 0) return [];
+  const [suya] = deLiga(tipo);
+  if (suya === undefined) return [];
+  const alta = conAlta ? club.cuota : 0;
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),
     ...minimo(alta, 'Alta de socio'),
     ...minimo(suya + alta, 'Total'),
   ];
 }
-
-const QUIENES = ['Socios', 'No socios'] as const;
 
 /** What is looked at before choosing; `cada` is how often it is paid or, of a class, the hours a week. */
 export type Tarifa = { cada: string; precios: Minimo[] };
@@ -260,22 +257,13 @@ export function deIntensivos(): Tarifa[] {
   );
 }
 
-/** "9–14 h" */
-const enHoras = (horario: string): string => `${horario.replaceAll(':00', '').replace('-', '–')} h`;
-
-export function tarifasDeFila(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Tarifa[] {
-  if (ligaDe(tipo)) return tarifa('Por temporada', tarifasDe(tipo));
-  if (tipo === 'nuevosocio') return tarifa('Al año', minimo(club.cuota, 'Cuota'));
-  if (tipo === 'campusverano')
-    return tarifa(
-      'Por semana',
-      Object.values(opciones).flatMap(({ precio, horario }) => minimo(precio, enHoras(horario))),
-    );
+export function tarifasDeFila(tipo: TipoInscripcion, campus: CampusOfrecido): Tarifa[] {
+  const { cada, filas } = cuotasDe(tipo, campus);
   const programas = programasDe(tipo);
-  const porDias = programas.flatMap(({ modalidades }) => modalidades);
-  if (porDias.length === 0) return deClase(programas);
-  return tarifa(
-    'Al mes',
-    porDias.flatMap(({ cuota, nombre }) => minimo(cuota, nombre.replace(/ por semana$/, ''))),
+  if (programas.length > 0 && programas.every(({ modalidades }) => modalidades.length === 0))
+    return deClase(programas);
+  const precios = filas.flatMap(({ corto, euros: [euros = 0, ...ajenos] }) =>
+    ajenos.length > 0 ? [] : minimo(euros, corto),
   );
+  return tarifa(conMayuscula(cada.replace('la ', 'por ')), ligaDe(tipo) ? tarifasDe(tipo) : precios);
 }

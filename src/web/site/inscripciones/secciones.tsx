@@ -24,7 +24,7 @@ import { anchoDe, Campo, idDeCampo, RADIOS } from './campo.tsx';
 import { campoCambiados, campoSubtipo } from './datos.ts';
 import { FotoYFirma } from './foto-y-firma.tsx';
 import { Repaso } from './pasos.tsx';
-import { DIBUJOS, nombreBreve, reciboDe } from './precio.ts';
+import { DIBUJOS, nombreBreve, preciosDe } from './precio.ts';
 import { useFormulario } from './use-inscripcion.ts';
 
 const ETIQUETAS: Record<Subtipo, string> = {
@@ -208,7 +208,7 @@ function Consentimientos() {
 
 /** What is in a step, of which the last is what has been said and what is sent with it. */
 function Contenido({ id, campos, esPrimero }: Apartado & { esPrimero: boolean }) {
-  const { tipo, conAlta, leido, precios, pasos } = useFormulario();
+  const { tipo, campus, conAlta, leido, precios, pasos } = useFormulario();
   if (id === 'semanas') return <Semanas />;
   if (id === 'firma') return <FotoYFirma />;
   const nombre = `${nombreBreve(tipo)}${conAlta ? ' y alta de socio' : ''}`;
@@ -216,7 +216,9 @@ function Contenido({ id, campos, esPrimero }: Apartado & { esPrimero: boolean })
     <>
       {id === 'salud' ? <p className={NOTA}>{NOTA_SALUD}</p> : null}
       {id === 'banco' ? (
-        <p className={NOTA}>{['En ella se pasan los recibos.', ...reciboDe(tipo, conAlta)].join(' ')}</p>
+        <p className={NOTA}>
+          {['En ella se pasan los recibos.', ...preciosDe(tipo, campus, conAlta)].join(' ')}
+        </p>
       ) : null}
       {id === 'enviar' ? (
         <Repaso apartados={pasos.apartados} valores={leido} pedido={{ nombre, precios }} />

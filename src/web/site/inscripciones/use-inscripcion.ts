@@ -9,7 +9,6 @@ import {
   type Archivo,
   archivosDe,
   type CampoInscripcion,
-  type DatosInscripcion,
   daDeAlta,
   esEmail,
   subtiposDe,
@@ -23,10 +22,11 @@ import {
 } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
-import { type Sobre, useEnvio } from '#web/club/envio/envio.tsx';
+import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { upload } from '#web/platform/files.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
+import { readStored, store } from '#web/platform/stored.ts';
 import { EN_ORDEN } from './apartados.ts';
 import {
   acuseAqui,
@@ -49,54 +49,24 @@ import type { Marcha } from './pasos.tsx';
 
 export type Archivos = { [archivo in Archivo]?: File | undefined };
 
-type Partes = { datos: DatosInscripcion; archivos: Archivos };
-
 /** The files that type asks for. */
-const adjuntos = ({ datos, archivos }: Partes): [Archivo, File][] =>
-  archivosDe(datos.tipo).flatMap((archivo): [Archivo, File][] => {
+const adjuntosDe = (tipo: TipoInscripcion, archivos: Archivos): [Archivo, File][] =>
+  archivosDe(tipo).flatMap((archivo): [Archivo, File][] => {
     const file = archivos[archivo];
     return file ? [[archivo, file]] : [];
   });
 
-/** Names what is being sent: the same twice is the same enrolment. */
-const contenidoDe = (partes: Partes): string =>
-  JSON.stringify([partes.datos, adjuntos(partes).map(([, { name, size }]) => [name, size])]);
-
-/** Sends the parts `json`, `file` and `comprobantePago`; `alAvanzar` is told what part of them has left, 0 to 1. */
-function mandar(partes: Partes, sobre: Sobre, alAvanzar: (parte: number) => void): Promise<unknown> {
-  const cuerpo = new FormData();
-  cuerpo.append('json', JSON.stringify({ ...partes.datos, ...sobre }));
-  for (const [archivo, file] of adjuntos(partes)) cuerpo.append(archivo, file, file.name);
-  return upload('/api/inscripcion', cuerpo, alAvanzar);
-}
-
 const CLAVE = 'inscripcion-enviada';
 
 /** In this tab, what a reload leaves of the end of a form: nothing of who was enrolled, nor of what they chose. */
-export function recordar(tipo: TipoInscripcion, acuse: Acuse): void {
-  try {
-    sessionStorage.setItem(CLAVE, JSON.stringify({ [tipo]: { ...acuse, pedido: [] } }));
-  } catch {
-    // Without it, a reload begins another one.
-  }
-}
+export const recordar = (tipo: TipoInscripcion, acuse: Acuse): void =>
+  store('tab', CLAVE, { [tipo]: { ...acuse, pedido: [] } });
 
 /** That of the last one sent, if it was of this type. */
-export function recordado(tipo: TipoInscripcion): Acuse | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}')[tipo] ?? null;
-  } catch {
-    return null;
-  }
-}
+export const recordado = (tipo: TipoInscripcion): Acuse | null =>
+  readStored<Partial<Record<TipoInscripcion, Acuse>>>('tab', CLAVE)?.[tipo] ?? null;
 
-export function olvidar(): void {
-  try {
-    sessionStorage.removeItem(CLAVE);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const olvidar = (): void => store('tab', CLAVE, null);
 
 /**
  * What has been sent: for whom it was and its copy, which a reload forgets; what is told of it, whether a mail tells it
@@ -214,10 +184,17 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
     cierre,
   };
   const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos, alEnviar });
+  /** In the parts `json`, `file` and `comprobantePago`. The same twice is the same enrolment. */
   const alMandar = () => {
-    const partes = { datos, archivos };
+    const adjuntos = adjuntosDe(datos.tipo, archivos);
+    const contenido = JSON.stringify([datos, adjuntos.map(([, { name, size }]) => [name, size])]);
     setParte(0);
-    return enviar(contenidoDe(partes), (sobre) => mandar(partes, sobre, setParte));
+    return enviar(contenido, (sobre) => {
+      const cuerpo = new FormData();
+      cuerpo.append('json', JSON.stringify({ ...datos, ...sobre }));
+      for (const [archivo, file] of adjuntos) cuerpo.append(archivo, file, file.name);
+      return upload('/api/inscripcion', cuerpo, setParte);
+    });
   };
   return { ocupado, fallo, alMandar };
 }

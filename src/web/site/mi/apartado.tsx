@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import type { Mi } from '#contract/cuentas/mi.ts';
 import { cx } from '#web/ui/cx.ts';
+
+/** The key of their link: it opens all that is theirs, and is only in the address. */
+export const useLlave = (): string => useParams().token ?? '';
 
 /** Waits for a change, shows what is theirs then and says what has been done, or why not. Answers how things are; null: it was not done. */
 export type Hacer = (cambio: Promise<Mi>, hecho: string | ((mi: Mi) => string)) => Promise<Mi | null>;

@@ -3,21 +3,22 @@ import type { PorQuedar } from '#contract/cuentas/mis-partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MINUTOS_PARA_DESHACER } from '#domain/partido/dicho.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { Apartado, FILA, LISTA, SUAVE } from './apartado.tsx';
+import { Apartado, FILA, LISTA, SUAVE, useLlave } from './apartado.tsx';
 import type { HacerCon } from './mis-partidos.tsx';
 
-type PartidoProps = { token: string; partido: PorQuedar; hacer: HacerCon };
+type PartidoProps = { partido: PorQuedar; hacer: HacerCon };
 type Hueco = PorQuedar['huecos'][number];
 
 const cuando = (fecha: string): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
 
-function useHora({ token, partido: { id, modo }, hacer }: PartidoProps) {
+function useHora({ partido: { id, modo }, hacer }: PartidoProps) {
+  const token = useLlave();
   const [ocupada, ocupar] = useState<string | null>(null);
-  const poner = async ({ fecha, mia, suya }: Hueco) => {
-    if (ocupada) return;
+  const { run } = useBusy(async ({ fecha, mia, suya }: Hueco) => {
     ocupar(fecha);
     await hacer(call('POST /api/mi/hora', { body: { token, id, fecha, puede: !mia } }), ({ reservado }) => {
       if (reservado) return `Hecho: jugáis el ${cuando(reservado)}`;
@@ -25,14 +26,15 @@ function useHora({ token, partido: { id, modo }, hacer }: PartidoProps) {
       return suya && modo === 'confirma' ? 'Apuntado: falta que lo confirme el club' : null;
     });
     ocupar(null);
-  };
-  return { ocupada, poner };
+  });
+  return { ocupada, poner: run };
 }
 
-type HuecoProps = PartidoProps & { hueco: Hueco; uso: ReturnType<typeof useHora> };
+type HorasProps = { partido: PorQuedar; uso: ReturnType<typeof useHora> };
+type DeVarias = HorasProps & { huecos: readonly Hueco[] };
 
 /** An hour to press, pressed already or not. */
-function Hora({ hueco, partido, uso }: HuecoProps) {
+function Hora({ hueco, partido, uso }: HorasProps & { hueco: Hueco }) {
   const { fecha, mia, suya } = hueco;
   return (
     <Button
@@ -52,7 +54,7 @@ function Hora({ hueco, partido, uso }: HuecoProps) {
   );
 }
 
-const Horas = ({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) => (
+const Horas = ({ huecos, ...props }: DeVarias) => (
   <ul className="grid w-full gap-2">
     {[...Map.groupBy(huecos, ({ fecha }) => diaDe(fecha))].map(([dia, deEseDia]) => (
       <li key={dia}>
@@ -68,8 +70,7 @@ const Horas = ({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: reado
 );
 
 /** Those that suit the rival alone: one press and it is arranged. */
-function DelRival({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) {
-  const { partido, uso } = props;
+function DelRival({ huecos, partido, uso }: DeVarias) {
   if (huecos.length === 0) return null;
   return (
     <>
@@ -120,14 +121,14 @@ function Fila(props: PartidoProps) {
           pistas. Habla con el club.
         </p>
       ) : null}
-      <DelRival huecos={delRival} uso={uso} {...props} />
+      <DelRival huecos={delRival} {...{ partido, uso }} />
       {huecos.length > 0 && delRival.length === 0 ? (
         <p>
           Marca todas las horas que te vengan bien. En cuanto una os venga bien a los dos,{' '}
           {partido.modo === 'reserva' ? 'queda reservada.' : 'se la mandamos al club para que la confirme.'}
         </p>
       ) : null}
-      <Horas huecos={huecos.filter(({ mia, suya }) => mia || !suya)} uso={uso} {...props} />
+      <Horas huecos={huecos.filter(({ mia, suya }) => mia || !suya)} {...{ partido, uso }} />
     </li>
   );
 }

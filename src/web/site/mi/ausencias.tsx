@@ -7,11 +7,12 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { diasDePartido } from '#domain/partido/afectados.ts';
 import { errorDeAusencia } from '#domain/persona/enlace-personal.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { ANOTADO, Apartado, FILA, FORMULARIO, type Hacer, LISTA, SUAVE } from './apartado.tsx';
+import { ANOTADO, Apartado, FILA, FORMULARIO, type Hacer, LISTA, SUAVE, useLlave } from './apartado.tsx';
 
 const cuandoYConQuien = ({ fecha, rival }: EnPie): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)}, contra ${rival}`;
@@ -28,18 +29,15 @@ export const Contacto = () => (
   </>
 );
 
-type OtroDiaProps = { token: string; partido: EnPie; mi: Pick<Mi, 'modoDeQuedar'>; hacer: Hacer };
+type OtroDiaProps = { partido: EnPie; mi: Pick<Mi, 'modoDeQuedar'>; hacer: Hacer };
 
 /** What they may ask the club about a match in place, or what became of it. docs/reglas/enlaces-personales.md */
-export function OtroDia({ token, partido, mi: { modoDeQuedar }, hacer }: OtroDiaProps) {
-  const [ocupado, setOcupado] = useState(false);
+export function OtroDia({ partido, mi: { modoDeQuedar }, hacer }: OtroDiaProps) {
+  const token = useLlave();
   const { id, fecha, peticion } = partido;
-  const pedir = async (pide: boolean, hecho: string) => {
-    if (ocupado) return;
-    setOcupado(true);
-    await hacer(call('POST /api/mi/otro-dia', { body: { token, id, pide } }), hecho);
-    setOcupado(false);
-  };
+  const { busy, run: pedir } = useBusy((pide: boolean, hecho: string) =>
+    hacer(call('POST /api/mi/otro-dia', { body: { token, id, pide } }), hecho),
+  );
   const cual = <span className="visually-hidden"> para el partido del {cuandoYConQuien(partido)}</span>;
   if (peticion === 'denegada')
     return (
@@ -55,7 +53,7 @@ export function OtroDia({ token, partido, mi: { modoDeQuedar }, hacer }: OtroDia
           <strong>Has pedido otro día.</strong> El partido sigue en pie hasta que el club conteste; a tu rival
           se lo dice el club. {modoDeQuedar ? SI_SE_APLAZA[modoDeQuedar] : null} Si corre prisa: <Contacto />.
         </p>
-        <Button size="s" busy={ocupado} onClick={() => pedir(false, 'Ya no pides otro día')}>
+        <Button size="s" busy={busy} onClick={() => pedir(false, 'Ya no pides otro día')}>
           Ya no lo pido{cual}
         </Button>
       </>
@@ -63,7 +61,7 @@ export function OtroDia({ token, partido, mi: { modoDeQuedar }, hacer }: OtroDia
   return (
     <Button
       size="s"
-      busy={ocupado}
+      busy={busy}
       onClick={() => pedir(true, 'Pedido al club: el partido sigue en pie hasta que conteste')}
     >
       Pedir otro día{cual}
@@ -76,7 +74,7 @@ type Tramo = Mi['ausencias'][number];
 const enPalabras = ({ desde, hasta }: Tramo): string =>
   desde === hasta ? fechaSemana(desde) : `del ${fechaSemana(desde)} al ${fechaSemana(hasta)}`;
 
-type Props = { token: string; mi: Mi; hoy: Dia; hacer: Hacer };
+type Props = { mi: Mi; hoy: Dia; hacer: Hacer };
 
 /** Those that are to be played on a day of those. */
 const partidosEn = (enPie: readonly EnPie[], { desde, hasta }: Tramo): EnPie[] =>
@@ -103,7 +101,7 @@ function Antes({ partidos }: { partidos: readonly EnPie[] }) {
 }
 
 /** What stands on the days they cannot, until the club says otherwise. */
-function SiguenEnPie({ token, mi, hacer }: Omit<Props, 'hoy'>) {
+function SiguenEnPie({ mi, hacer }: Omit<Props, 'hoy'>) {
   const partidos = mi.enPie.filter(({ noPuedo }) => noPuedo);
   if (partidos.length === 0) return null;
   return (
@@ -113,7 +111,7 @@ function SiguenEnPie({ token, mi, hacer }: Omit<Props, 'hoy'>) {
         {partidos.map((partido) => (
           <li key={partido.id} className={FILA}>
             <strong>{cuandoYConQuien(partido)}</strong>
-            <OtroDia token={token} partido={partido} mi={mi} hacer={hacer} />
+            <OtroDia partido={partido} mi={mi} hacer={hacer} />
           </li>
         ))}
       </ul>
@@ -121,28 +119,28 @@ function SiguenEnPie({ token, mi, hacer }: Omit<Props, 'hoy'>) {
   );
 }
 
-function Formulario({ token, mi, hoy, hacer }: Props) {
+function Formulario({ mi, hoy, hacer }: Props) {
+  const token = useLlave();
   const [desde, setDesde] = useState('');
   const [hasta, setHasta] = useState('');
-  const [ocupado, setOcupado] = useState(false);
   const [error, setError] = useState<string>();
   const tramo = { desde, hasta: hasta || desde };
-  const enviar = async (event: FormEvent) => {
-    event.preventDefault();
-    const fallo = desde === '' ? 'Elige el primer día que no puedes.' : errorDeAusencia(tramo, hoy);
-    setError(fallo ?? undefined);
-    if (fallo !== null || ocupado) return;
-    setOcupado(true);
+  const { busy, run: apuntar } = useBusy(async () => {
     const hecho = await hacer(call('POST /api/mi/ausencia', { body: { token, ...tramo } }), ({ enPie }) => {
       const { length } = partidosEn(enPie, tramo);
       return length > 0
         ? `Apuntado, pero esos días ${tienes(length)}: sigue en pie`
         : 'Apuntado: lo miraremos al poner los partidos de esos días';
     });
-    setOcupado(false);
     if (!hecho) return;
     setDesde('');
     setHasta('');
+  });
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    const fallo = desde === '' ? 'Elige el primer día que no puedes.' : errorDeAusencia(tramo, hoy);
+    setError(fallo ?? undefined);
+    if (fallo === null) apuntar();
   };
   return (
     <form className={FORMULARIO} onSubmit={enviar} noValidate>
@@ -165,7 +163,7 @@ function Formulario({ token, mi, hoy, hacer }: Props) {
         />
       </div>
       <Antes partidos={desde === '' ? [] : partidosEn(mi.enPie, tramo)} />
-      <Button type="submit" className="justify-self-start" look="action" busy={ocupado}>
+      <Button type="submit" className="justify-self-start" look="action" busy={busy}>
         Apuntar
       </Button>
     </form>
@@ -174,7 +172,8 @@ function Formulario({ token, mi, hoy, hacer }: Props) {
 
 /** The days they cannot play, told by themselves. */
 export function Ausencias(props: Props) {
-  const { token, mi, hacer } = props;
+  const { mi, hacer } = props;
+  const token = useLlave();
   const { ausencias } = mi;
   return (
     <Apartado titulo="Días que no puedo">

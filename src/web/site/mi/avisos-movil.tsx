@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Mi } from '#contract/cuentas/mi.ts';
 import { rutas } from '#contract/rutas.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { registered } from '#web/platform/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { type Hacer, SUAVE } from './apartado.tsx';
+import { type Hacer, SUAVE, useLlave } from './apartado.tsx';
 
 /** Why this browser cannot be told anything, or whether it is. */
 type EstadoMovil = 'mirando' | 'sinInstalar' | 'noSabe' | 'bloqueado' | 'no' | 'si';
@@ -56,9 +57,9 @@ const SIN_SERVICIO =
   'El servicio de avisos de este navegador no responde. Prueba más tarde, o con otro navegador.';
 
 /** Whether this very browser is told, and how to have it so or not. docs/reglas/avisos.md */
-function useMovil(token: string, { moviles, clavePush }: Mi, hacer: Hacer) {
+function useMovil({ moviles, clavePush }: Mi, hacer: Hacer) {
+  const token = useLlave();
   const [estado, setEstado] = useState<EstadoMovil>('mirando');
-  const [ocupado, setOcupado] = useState(false);
   useEffect(() => {
     estadoCon(moviles).then(setEstado, () => setEstado('noSabe'));
   }, [moviles]);
@@ -75,15 +76,9 @@ function useMovil(token: string, { moviles, clavePush }: Mi, hacer: Hacer) {
     const endpoint = (await suscripcion())?.endpoint ?? '';
     await hacer(call('POST /api/mi/movil/quitar', { body: { token, endpoint } }), 'Aquí no te avisaremos');
   };
-  const poner = async (si: boolean) => {
-    setOcupado(true);
-    try {
-      await (si ? activar() : quitar());
-    } catch {
-      showToast(SIN_SERVICIO, 'error');
-    }
-    setOcupado(false);
-  };
+  const { busy: ocupado, run: poner } = useBusy((si: boolean) =>
+    (si ? activar() : quitar()).catch(() => showToast(SIN_SERVICIO, 'error')),
+  );
   const quitarTodos = () =>
     hacer(
       call('POST /api/mi/movil/quitar', { body: { token, endpoint: null } }),
@@ -126,11 +121,9 @@ function usePaginaDeInicio(): void {
   }, []);
 }
 
-type AvisosMovilProps = { token: string; mi: Mi; hacer: Hacer };
-
 /** Whether they are told on this very phone, and why they cannot be. Drawn in the browser alone. */
-export default function AvisosMovil({ token, mi, hacer }: AvisosMovilProps) {
-  const { estado, ocupado, poner, quitarTodos } = useMovil(token, mi, hacer);
+export default function AvisosMovil({ mi, hacer }: { mi: Mi; hacer: Hacer }) {
+  const { estado, ocupado, poner, quitarTodos } = useMovil(mi, hacer);
   usePaginaDeInicio();
   if (estado === 'mirando') return null;
   const otros = mi.moviles.length - (estado === 'si' ? 1 : 0);

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import type { Mi } from '#contract/cuentas/mi.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Hacer } from './apartado.tsx';
-import { Apartado, FORMULARIO, SUAVE } from './apartado.tsx';
+import { Apartado, FORMULARIO, type Hacer, SUAVE, useLlave } from './apartado.tsx';
 
 const QUE_HACE = {
   firme: 'Donde digas «No puedo nunca» no te pondremos partidos.',
@@ -14,19 +14,19 @@ const QUE_HACE = {
 } as const;
 
 /** When they would rather play, or cannot, told by themselves. */
-export default function CuandoPuedo({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
+export default function CuandoPuedo({ mi, hacer }: { mi: Mi; hacer: Hacer }) {
+  const token = useLlave();
   const [franjas, setFranjas] = useState(mi.franjas);
-  const [ocupado, setOcupado] = useState(false);
   const cambia = franjas !== mi.franjas;
-  const guardar = async (event: FormEvent) => {
-    event.preventDefault();
-    if (ocupado || errorDeFranjas(leerFranjas(franjas), mi.ventana) !== null) return;
-    setOcupado(true);
-    await hacer(
+  const { busy, run } = useBusy(() =>
+    hacer(
       call('POST /api/mi/franjas', { body: { token, franjas: franjas ?? '' } }),
       'Guardado: lo miraremos al poner tus partidos',
-    );
-    setOcupado(false);
+    ),
+  );
+  const guardar = (event: FormEvent) => {
+    event.preventDefault();
+    if (errorDeFranjas(leerFranjas(franjas), mi.ventana) === null) run();
   };
   return (
     <Apartado titulo="Cuándo puedo">
@@ -36,7 +36,7 @@ export default function CuandoPuedo({ token, mi, hacer }: { token: string; mi: M
       </p>
       <form className={FORMULARIO} onSubmit={guardar}>
         <FranjasField quien="jugador" valor={franjas} ventana={mi.ventana} alCambiar={setFranjas} />
-        <Button type="submit" className="justify-self-start" look="action" busy={ocupado} disabled={!cambia}>
+        <Button type="submit" className="justify-self-start" look="action" busy={busy} disabled={!cambia}>
           Guardar
         </Button>
         {cambia ? <p role="status">Sin guardar todavía.</p> : null}

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { club } from '#club';
 import type { Mi } from '#contract/cuentas/mi.ts';
 import type { Cita } from '#contract/liga/horarios.ts';
@@ -20,12 +19,15 @@ import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { Apartado, FORMULARIO, type Hacer, SUAVE } from './apartado.tsx';
+import { Apartado, FORMULARIO, type Hacer, SUAVE, useLlave } from './apartado.tsx';
 import { Ausencias } from './ausencias.tsx';
 import { Partidos } from './partidos.tsx';
 
+type SuyoProps = { mi: Mi; hacer: Hacer };
+
 /** How they are called in public, and how they would rather be. */
-export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
+export function Nombre({ mi, hacer }: SuyoProps) {
+  const token = useLlave();
   const [nombre, setNombre] = useState(mi.nombrePropuesto ?? '');
   const proponer = (event: FormEvent) => {
     event.preventDefault();
@@ -65,10 +67,9 @@ export function Nombre({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hac
 
 const AvisosMovil = late(() => lateCode(() => import('./avisos-movil.tsx')));
 
-type AvisosProps = { token: string; mi: Mi; hacer: Hacer };
-
 /** Whether they are mailed of what changes in their matches, and told on this phone. docs/reglas/avisos.md */
-export function Avisos({ token, mi, hacer }: AvisosProps) {
+export function Avisos({ mi, hacer }: SuyoProps) {
+  const token = useLlave();
   return (
     <Apartado titulo="Mis avisos">
       <CheckField
@@ -86,7 +87,7 @@ export function Avisos({ token, mi, hacer }: AvisosProps) {
           )
         }
       />
-      <AvisosMovil token={token} mi={mi} hacer={hacer} />
+      <AvisosMovil mi={mi} hacer={hacer} />
     </Apartado>
   );
 }
@@ -99,14 +100,11 @@ type Cargado = { mi: Mi; citas: readonly Cita[] };
 type Estado = Cargado | { motivo: string } | null;
 
 /** Whoever is in no league nor match has no calendar. */
-async function citasDe(idJugador: number): Promise<readonly Cita[]> {
-  const params = { clase: 'jugador', id: idJugador } as const;
-  try {
-    return (await call('GET /api/calendarios/:clase/:id', { params })).citas;
-  } catch {
-    return [];
-  }
-}
+const citasDe = (id: number): Promise<readonly Cita[]> =>
+  call('GET /api/calendarios/:clase/:id', { params: { clase: 'jugador', id } }).then(
+    ({ citas }) => citas,
+    () => [],
+  );
 
 async function abrir(token: string): Promise<Estado> {
   try {
@@ -145,9 +143,9 @@ function useLoMio(token: string) {
 const CuandoPuedo = late(() => lateCode(() => import('./franjas.tsx')));
 const MisPartidos = late(() => lateCode(() => import('./mis-partidos.tsx')));
 
-type ContenidoProps = { token: string; estado: Estado; hacer: Hacer; releer: () => void };
+type ContenidoProps = { estado: Estado; hacer: Hacer; releer: () => void };
 
-function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode {
+function Contenido({ estado, hacer, releer }: ContenidoProps): ReactNode {
   if (estado === null) return <Skeleton kind="text" rows={6} />;
   if ('motivo' in estado)
     return (
@@ -160,17 +158,17 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
   const hoy = hoyDelClub();
   return (
     <div className="columns-md gap-6">
-      <Partidos token={token} citas={citas} mi={mi} hoy={hoy} hacer={hacer} />
-      <MisPartidos token={token} alPonerse={releer} />
+      <Partidos citas={citas} mi={mi} hoy={hoy} hacer={hacer} />
+      <MisPartidos alPonerse={releer} />
       {citas.length > 0 ? (
         <div className="mb-6">
           <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
         </div>
       ) : null}
-      <Ausencias token={token} mi={mi} hoy={hoy} hacer={hacer} />
-      <CuandoPuedo token={token} mi={mi} hacer={hacer} />
-      <Avisos token={token} mi={mi} hacer={hacer} />
-      <Nombre token={token} mi={mi} hacer={hacer} />
+      <Ausencias mi={mi} hoy={hoy} hacer={hacer} />
+      <CuandoPuedo mi={mi} hacer={hacer} />
+      <Avisos mi={mi} hacer={hacer} />
+      <Nombre mi={mi} hacer={hacer} />
       <p className={SUAVE}>
         Este enlace es solo para ti y vale hasta el {fechaCompleta(mi.caduca)}. Quien lo tenga puede hacer lo
         mismo que tú: si se pierde, pide otro en el club y este dejará de valer.
@@ -181,7 +179,7 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
 
 /** What a player sees and says with their personal link. docs/reglas/enlaces-personales.md */
 export default function MiPagina() {
-  const { token = '' } = useParams();
+  const token = useLlave();
   const { estado, hacer, releer } = useLoMio(token);
   const nombre = estado && 'mi' in estado ? estado.mi.nombre : null;
   return (
@@ -198,7 +196,7 @@ export default function MiPagina() {
         ) : (
           <>
             <noscript>Para ver tu página hace falta JavaScript.</noscript>
-            <Contenido token={token} estado={estado} hacer={hacer} releer={releer} />
+            <Contenido estado={estado} hacer={hacer} releer={releer} />
           </>
         )}
       </div>

@@ -4,11 +4,12 @@ import type { AcabaDe, MisPartidos as Mios } from '#contract/cuentas/mis-partido
 import type { Hoy } from '#contract/liga/horarios.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { follow } from '#web/platform/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { ANOTADO, Apartado, LISTA, SUAVE } from './apartado.tsx';
+import { ANOTADO, Apartado, LISTA, SUAVE, useLlave } from './apartado.tsx';
 import { Aplazados } from './aplazados.tsx';
 import { Resultados } from './resultados.tsx';
 
@@ -21,22 +22,22 @@ const FRASES: Record<AcabaDe['hecho'], (acto: AcabaDe) => string> = {
   reservado: (acto) => `Has fijado tu partido contra ${acto.rival}: ${cuando(acto)}.`,
 };
 
-type Props = { token: string; actos: readonly AcabaDe[]; hacer: HacerCon };
+type Props = { actos: readonly AcabaDe[]; hacer: HacerCon };
 
-function Fila({ token, acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) {
-  const [ocupado, setOcupado] = useState(false);
+function Fila({ acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) {
+  const token = useLlave();
   const [vive, setVive] = useState(true);
   useEffect(() => {
     const reloj = setTimeout(() => setVive(false), acto.quedan * 1000);
     return () => clearTimeout(reloj);
   }, [acto.quedan]);
-  const deshacer = async () => {
-    if (ocupado) return;
-    setOcupado(true);
-    const body = { token, id: acto.id };
-    await hacer(call('POST /api/mi/deshacer', { body }), () => 'Deshecho: todo está como antes', true);
-    setOcupado(false);
-  };
+  const { busy, run: deshacer } = useBusy(() =>
+    hacer(
+      call('POST /api/mi/deshacer', { body: { token, id: acto.id } }),
+      () => 'Deshecho: todo está como antes',
+      true,
+    ),
+  );
   return (
     <li className={ANOTADO}>
       <span>
@@ -44,7 +45,7 @@ function Fila({ token, acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) 
         <span className={SUAVE}>Se puede deshacer hasta las {horaDe(acto.hasta)}.</span>
       </span>
       {vive ? (
-        <Button size="s" busy={ocupado} onClick={deshacer}>
+        <Button size="s" busy={busy} onClick={() => deshacer()}>
           Deshacer
           <span className="visually-hidden"> lo último del partido contra {acto.rival}</span>
         </Button>
@@ -93,7 +94,8 @@ function useSeguir(leer: () => Promise<boolean>, releer: () => void): void {
   }, [leer, releer]);
 }
 
-function useMios(token: string, alPonerse: () => void) {
+function useMios(alPonerse: () => void) {
+  const token = useLlave();
   const [mios, setMios] = useState<Mios | null>(null);
   const leer = useCallback(
     () =>
@@ -128,16 +130,14 @@ function useMios(token: string, alPonerse: () => void) {
 }
 
 /** Results that wait for their word, and postponed matches that wait for a day. `alPonerse`: their calendar may be another. */
-export default function MisPartidos({ token, alPonerse }: { token: string; alPonerse: () => void }) {
-  const { mios, hacer } = useMios(token, alPonerse);
+export default function MisPartidos({ alPonerse }: { alPonerse: () => void }) {
+  const { mios, hacer } = useMios(alPonerse);
   if (!mios) return null;
   return (
     <>
-      <AcabasDe token={token} actos={mios.acabaDe} hacer={hacer} />
-      {mios.resultados.length > 0 ? (
-        <Resultados token={token} partidos={mios.resultados} hacer={hacer} />
-      ) : null}
-      {mios.aplazados.length > 0 ? <Aplazados token={token} partidos={mios.aplazados} hacer={hacer} /> : null}
+      <AcabasDe actos={mios.acabaDe} hacer={hacer} />
+      {mios.resultados.length > 0 ? <Resultados partidos={mios.resultados} hacer={hacer} /> : null}
+      {mios.aplazados.length > 0 ? <Aplazados partidos={mios.aplazados} hacer={hacer} /> : null}
     </>
   );
 }

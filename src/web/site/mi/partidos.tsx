@@ -8,11 +8,10 @@ import { conMayuscula } from '#domain/texto.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeCita } from '#web/club/piezas/partido-visto.ts';
 import { Badge } from '#web/ui/card.tsx';
-import type { Hacer } from './apartado.tsx';
-import { Apartado } from './apartado.tsx';
+import { Apartado, type Hacer } from './apartado.tsx';
 import { OtroDia } from './ausencias.tsx';
 
-type SuyoProps = { token: string; mi: Mi; hoy: Dia; hacer: Hacer };
+type SuyoProps = { mi: Mi; hoy: Dia; hacer: Hacer };
 
 function Fila({ cita, hoy, ...suyo }: SuyoProps & { cita: Cita }) {
   const { id, fecha, estado } = cita;

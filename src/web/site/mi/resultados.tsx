@@ -18,13 +18,14 @@ import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
 import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
+import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, FieldGroup, TextAreaField } from '#web/ui/field.tsx';
-import { Apartado, FILA, LISTA, SUAVE } from './apartado.tsx';
+import { Apartado, FILA, LISTA, SUAVE, useLlave } from './apartado.tsx';
 import type { HacerCon } from './mis-partidos.tsx';
 
-type PartidoProps = { token: string; partido: PorDecir; hacer: HacerCon };
+type PartidoProps = { partido: PorDecir; hacer: HacerCon };
 
 const VACIO: ConMarcador = {
   ...planoDe(MARCADOR_VACIO),
@@ -69,12 +70,12 @@ function Nota({ nota, escribir }: { nota: string; escribir: (nota: string) => vo
 }
 
 /** Three sets, who did not come, and what is odd in it: the first press asks to look again, the second sends it. */
-function useResultado({ token, partido, hacer, discute, cerrar }: FormularioProps) {
+function useResultado({ partido, hacer, discute, cerrar }: FormularioProps) {
+  const token = useLlave();
   const [valores, setValores] = useState(() => escritoDe(partido.mio));
   const [nota, setNota] = useState('');
   const [intentado, intentar] = useState(false);
   const [visto, ver] = useState(false);
-  const [ocupado, setOcupado] = useState(false);
   const resultado = conDesenlace(valores);
   const errores = erroresDe(valores);
   const rarezas = rarezasDe(valores, partido);
@@ -85,15 +86,15 @@ function useResultado({ token, partido, hacer, discute, cerrar }: FormularioProp
     setValores(nuevos);
     ver(false);
   };
-  const mandar = async (event: FormEvent) => {
+  const { busy: ocupado, run } = useBusy(async () => {
+    if (await hacer(enviar(token, partido.id, valores, { nota: nota || null }), alEnviar)) cerrar();
+  });
+  const mandar = (event: FormEvent) => {
     event.preventDefault();
     intentar(true);
-    if (errores.length > 0 || falta || ocupado) return;
-    if ((rarezas.length > 0 || ausente !== null) && !visto) return ver(true);
-    setOcupado(true);
-    const hecho = await hacer(enviar(token, partido.id, valores, { nota: nota || null }), alEnviar);
-    setOcupado(false);
-    if (hecho) cerrar();
+    if (errores.length > 0 || falta) return;
+    if ((rarezas.length > 0 || ausente !== null) && !visto) ver(true);
+    else run();
   };
   return {
     ...{ valores, escribir, nota, setNota, intentado, visto, ocupado },
@@ -212,17 +213,14 @@ function queSeSabe(partido: PorDecir): string | null {
 type AccionesProps = PartidoProps & { abrir: (discute: boolean) => void };
 
 /** What the rival says is what happened. Whoever said otherwise is asked first. */
-function FueAsi({ token, partido, hacer, cual }: PartidoProps & { cual: ReactNode }) {
+function FueAsi({ partido, hacer, cual }: PartidoProps & { cual: ReactNode }) {
   const { id, suyo, meToca, estado } = partido;
   const [preguntado, preguntar] = useState(false);
-  const [ocupado, setOcupado] = useState(false);
+  const token = useLlave();
+  const { busy, run: conforme } = useBusy(() =>
+    hacer(enviar(token, id, escritoDe(suyo), { conforme: true, nota: null }), alEnviar),
+  );
   if (!suyo) return null;
-  const conforme = async () => {
-    if (ocupado) return;
-    setOcupado(true);
-    await hacer(enviar(token, id, escritoDe(suyo), { conforme: true, nota: null }), alEnviar);
-    setOcupado(false);
-  };
   if (estado === 'desacuerdo' && !preguntado)
     return (
       <Button onClick={() => preguntar(true)}>
@@ -236,7 +234,7 @@ function FueAsi({ token, partido, hacer, cual }: PartidoProps & { cual: ReactNod
         {preguntado ? `¿Fue así: ${fraseDeContado(suyo, nombresDe(partido))}? ` : null}
         Si dices que fue así, {siCoinciden(partido)}. Tienes {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
       </p>
-      <Button look={meToca ? 'action' : 'quiet'} busy={ocupado} onClick={conforme}>
+      <Button look={meToca ? 'action' : 'quiet'} busy={busy} onClick={() => conforme()}>
         {preguntado ? 'Sí, fue así' : 'Fue así'}
         {cual}
       </Button>

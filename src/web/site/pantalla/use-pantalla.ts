@@ -1,6 +1,7 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import { ahoraDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub, enElClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { backOff, onVersion } from '#web/platform/live.ts';
 import { type Datos, leer } from './datos.ts';
@@ -53,86 +54,52 @@ async function alDia(datos: Datos, entero: boolean): Promise<Datos> {
   return leer(call, new URLSearchParams(location.search), ahoraDelClub());
 }
 
-/** Does that work one at a time, again after the milliseconds that it answers, or at once when it was asked for meanwhile. */
-function repetir(tarea: () => Promise<number>, primera: number) {
-  let temporizador = setTimeout(pedir, primera);
-  let ocupado = false;
-  let otraVez = false;
-  let parado = false;
-  async function pedir(): Promise<void> {
-    otraVez = ocupado;
-    if (ocupado || parado) return;
-    ocupado = true;
-    clearTimeout(temporizador);
-    const espera = await tarea();
-    ocupado = false;
-    if (!parado) temporizador = setTimeout(pedir, otraVez ? 0 : espera);
-  }
-  const parar = (): void => {
-    parado = true;
-    clearTimeout(temporizador);
-  };
-  return { pedir, parar };
-}
-
-type Poner = (puesto: Puesto) => void;
-
-function crearTarea(iniciales: Datos, poner: Poner) {
-  let puesto: Puesto = { datos: iniciales, desde: null };
-  let sabido = iniciales.ahora;
-  let fallos = 0;
-  let enteroEn = performance.now() + ENTERO_MS;
-  const quedar = (nuevo: Puesto): void => {
-    if (nuevo.datos === puesto.datos && nuevo.desde === puesto.desde) return;
-    puesto = nuevo;
-    poner(nuevo);
-  };
-  const intentar = async (): Promise<void> => {
-    const entero = performance.now() >= enteroEn;
-    const datos = await alDia(puesto.datos, entero);
-    if (entero || fallos > 0) await abrirSiHayOtra();
-    if (entero) enteroEn = performance.now() + ENTERO_MS;
-    sabido = ahoraDelClub();
-    quedar({ datos, desde: null });
-  };
-  const tarea = async (): Promise<number> => {
-    try {
-      await intentar();
-      fallos = 0;
-      return CADA_MS;
-    } catch {
-      quedar({ datos: puesto.datos, desde: sabido });
-      fallos += 1;
-      return backOff(fallos - 1, Math.random());
-    }
-  };
-  return { tarea, version: () => puesto.datos.version };
-}
+const CLAVE = ['pantalla'];
 
 /**
  * The data, asked for when the server says that they moved and once a minute in any case, later and later while nobody
  * answers.
  */
 export function useDatos(iniciales: Datos): Puesto {
-  const [puesto, poner] = useState<Puesto>({ datos: iniciales, desde: null });
-  const primeros = useRef(iniciales);
+  // Its own: the server's would serve everybody the data of the first.
+  const [cliente] = useState(() => new QueryClient());
+  const enteroEn = useRef(ENTERO_MS);
+  const { data, failureCount, dataUpdatedAt, refetch } = useQuery(
+    {
+      queryKey: CLAVE,
+      queryFn: async () => {
+        const { data: antes, fetchFailureCount = 0 } = cliente.getQueryState<Datos>(CLAVE) ?? {};
+        const entero = performance.now() >= enteroEn.current;
+        const datos = await alDia(antes ?? iniciales, entero);
+        if (entero || fetchFailureCount > 0) await abrirSiHayOtra();
+        if (entero) enteroEn.current = performance.now() + ENTERO_MS;
+        return datos;
+      },
+      initialData: iniciales,
+      staleTime: CADA_MS,
+      refetchInterval: CADA_MS,
+      networkMode: 'always',
+      retry: true,
+      retryDelay: (fallos) => backOff(fallos, Math.random()),
+    },
+    cliente,
+  );
+  const version = useRef(data.version);
+  version.current = data.version;
   useEffect(() => {
-    const { tarea, version } = crearTarea(primeros.current, poner);
-    const { pedir, parar } = repetir(tarea, CADA_MS);
+    const probar = (): void => void refetch();
     const callar = onVersion((nueva) => {
-      if (nueva !== version()) void pedir();
+      if (nueva !== version.current) probar();
     });
-    const probar = (): void => void pedir();
     window.addEventListener('offline', probar);
     window.addEventListener('online', probar);
     return () => {
-      parar();
       callar();
       window.removeEventListener('offline', probar);
       window.removeEventListener('online', probar);
     };
-  }, []);
-  return puesto;
+  }, [refetch]);
+  return { datos: data, desde: failureCount > 0 ? enElClub(dataUpdatedAt) : null };
 }
 
 /** What the page does when it could not even be shown: it opens itself again once the site answers. */

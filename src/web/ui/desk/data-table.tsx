@@ -8,7 +8,7 @@ import { fields } from './fields.ts';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import { useIsPhone } from './more.tsx';
 import { Pager, pageOf, sorted, type TableState, useTableState } from './pages.tsx';
-import { useListState, useRowBack } from './return-to.ts';
+import { tripFrom, useListState, useRowBack } from './return-to.ts';
 
 const LINK = 'a[data-row]';
 
@@ -27,13 +27,24 @@ function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The page glides to its top on every navigation: the row is put in sight over that, once it is drawn. */
-export function focusRow(link: HTMLElement): void {
+function focusRow(link: HTMLElement): void {
   link.focus({ preventScroll: true });
   const row = link.closest('tr, li') ?? link;
   requestAnimationFrame(() => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 const isLost = (): boolean => document.activeElement === document.body;
+
+/** Of what is no list: coming back from the details of one of its links, the focus goes to it. */
+export function useFocusBack<E extends HTMLElement>() {
+  const list = useRef<E>(null);
+  const row = useRowBack();
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    if (link && isLost()) focusRow(link);
+  }, [row]);
+  return list;
+}
 
 /**
  * Coming back from a row's details, the focus goes to that row as soon as it is there (a new one comes with
@@ -92,6 +103,8 @@ type DataTableProps<R extends { id: number }> = {
   rows: readonly R[];
   /** Where a row is edited. */
   to: (row: R) => string;
+  /** The screen that one comes back to from there, where it is not their list. */
+  from?: string;
   /** What a row is called, after that word. */
   nameOf: (row: R) => string;
   /** What opening a row is called. */
@@ -138,7 +151,10 @@ function Header<R>({ column, state }: HeaderProps<R>) {
   );
 }
 
-type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'phone'> & {
+/** `state`: what the details are told of where one comes from. */
+type RowsProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'from'> & { state: object };
+
+type BodyProps<R extends { id: number }> = Omit<RowsProps<R>, 'phone'> & {
   /** Under which heading a row stands. */
   groupOf: ((row: R) => string) | undefined;
 };
@@ -147,8 +163,7 @@ type RowProps<R extends { id: number }> = Omit<BodyProps<R>, 'rows' | 'groupOf'>
 
 const LIT = cx('group-has-checked/row:bg-azul-pale group-has-focus-visible/row:bg-azul-pale');
 
-function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Editar' }: RowProps<R>) {
-  const state = useListState();
+function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Editar', state }: RowProps<R>) {
   return (
     <tr className="group/row relative" data-opens>
       {columns.map(({ id, cell }) => (
@@ -203,8 +218,6 @@ function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: 
   );
 }
 
-type PhoneProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
-
 /** What a row says in the hand: its name, what stands at the end of that, and under them the rest. */
 export function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
   const told = columns.filter(
@@ -242,9 +255,8 @@ export function InHand<R>({ columns, row }: { columns: readonly Column<R>[]; row
 }
 
 /** The rows in lines of two, under the heading of their group. */
-function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
-  const { columns, rows, to, nameOf, action = 'Editar', phone = {} } = props;
-  const state = useListState();
+function PhoneRows<R extends { id: number }>(props: RowsProps<R>) {
+  const { columns, rows, to, nameOf, action = 'Editar', phone = {}, state } = props;
   const beside = columns.filter((column) => column.phone === 'beside');
   return (
     <div {...useRows<HTMLDivElement>(rows)}>
@@ -293,7 +305,9 @@ const KEYS: readonly KeyHelp[] = [
 
 /** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of lines under the thumb. */
 export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
-  const { label, columns: all, rows, phone = {}, ...rest } = props;
+  const { label, columns: all, rows, phone = {}, from, ...links } = props;
+  const trip = useListState();
+  const rest = { ...links, state: from === undefined ? trip : tripFrom(`${from}${trip.list ?? ''}`) };
   const columns = all.filter(({ says }) => !says || rows.some(says));
   useKeyHelp(KEYS);
   const isPhone = useIsPhone();
