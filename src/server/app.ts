@@ -6,12 +6,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { club } from '#club';
-import { documentoApi } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { enlaceApi } from '#contract/cuentas/cuenta.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { documentoApi } from '#contract/recursos.ts';
 import { rutaVivo } from '#contract/rutas.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
