@@ -39,3 +39,14 @@ export function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
     return next;
   };
 }
+
+/** What comes of some work, or that error when it takes longer; whatever comes later is nobody's. */
+export async function inTime<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
