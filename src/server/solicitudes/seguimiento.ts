@@ -22,13 +22,7 @@ import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.t
 import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador } from '#server/db/tables/jugador.ts';
-import {
-  abrirCampos,
-  contextoDe,
-  leerCampos,
-  ponerBanco,
-  seguirSolicitud,
-} from '#server/db/tables/solicitud.ts';
+import { abrirCampos, cambiarSolicitud, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -90,7 +84,7 @@ const asignar = (
     hacer: async (tx, guardada) => {
       if (idJugador !== null && !(await hay(tx.q, 'jugador', idJugador)))
         throw campoInvalido('idJugador', mensajes.jugadorInexistente);
-      await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
+      await cambiarSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
       await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
     },
   });
@@ -110,7 +104,7 @@ const crearJugador = (
         throw campoInvalido('idLiga', mensajes.ligaInexistente);
       const despues = await crearDe(tx, datos, { mismaPersonaQue, parejaDe });
       await anotar(tx, { entidad: 'jugador', antes: null, despues });
-      await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: !conAlta(guardada) });
+      await cambiarSolicitud(tx, id, { idJugador: despues.id, atendida: !conAlta(guardada) });
       await anotarHechos(tx, [hechos.asigna(id, despues.id)]);
     },
   });
@@ -127,7 +121,7 @@ const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Pr
         await anotar(tx, { entidad: 'jugador', antes, despues: null });
         await borrarJugador(tx, antes.id);
       }
-      await seguirSolicitud(tx, id, { idJugador: null, atendida: false });
+      await cambiarSolicitud(tx, id, { idJugador: null, atendida: false });
     },
   });
 
@@ -153,7 +147,7 @@ const corregirBanco = (
       ] as const);
       const otros = antes.filter(({ campo }) => campo !== 'cuentaTitular' && campo !== 'cuentaIBAN');
       const suyos = [...nuevos].map(([campo, valor]) => ({ campo, etiqueta: etiquetaDeCampo(campo), valor }));
-      await ponerBanco(tx, id, {
+      await cambiarSolicitud(tx, id, {
         banco: sellar(deps.sello, [...suyos, ...otros], referencia),
         bancoAntes: sellar(deps.sello, antes, referencia),
       });
@@ -167,7 +161,7 @@ const volverAlBanco = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Pr
     hacer: async (tx, { bancoAntes, referencia }) => {
       if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
       const eran = abrirCampos(deps.sello, bancoAntes, contextoDe(referencia, 'banco')) ?? [];
-      await ponerBanco(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
+      await cambiarSolicitud(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
       await anotarHechos(tx, [hechos.corrigeBanco(id, '')]);
     },
   });
@@ -202,7 +196,7 @@ async function responder(
         deps.reloj.now(),
       );
       const dt = seconds(deps.reloj);
-      await seguirSolicitud(tx, id, {
+      await cambiarSolicitud(tx, id, {
         respondida: dt,
         respondidaPor: tx.autor.usuario,
         ...(atendida && { atendida }),

@@ -23,8 +23,8 @@ import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
   abrirCampos,
-  anotarSolicitud,
   borrarSolicitud as borrar,
+  cambiarSolicitud,
   contextoDe,
   leerCampos,
 } from '#server/db/tables/solicitud.ts';
@@ -131,7 +131,7 @@ export function anotar(
 ): Promise<Solicitud> {
   return deps.base.transact(async (tx) => {
     mismaVersion(existente(await solicitudPorId(tx.q, id)), version);
-    await anotarSolicitud(tx, id, cambios);
+    await cambiarSolicitud(tx, id, cambios);
     return detalleDe(tx.q, deps, existente(await solicitudPorId(tx.q, id)));
   });
 }

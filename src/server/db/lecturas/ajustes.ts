@@ -35,12 +35,8 @@ function conHorarios({ precios, ...resto }: CampusGuardar): Campus {
 
 /** The summer camp as staff left it; the one of `club.config.ts` until they do. */
 export async function leerCampus(db: Lector): Promise<Campus> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', CLAVE_CAMPUS)
-    .executeTakeFirst();
-  return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : deFabrica();
+  const valor = await ajusteGuardado(db, CLAVE_CAMPUS);
+  return valor ? conHorarios(CampusGuardar.parse(JSON.parse(valor))) : deFabrica();
 }
 
 export const CLAVE_FOTOS = 'fotos';
@@ -48,10 +44,6 @@ export const CLAVE_FOTOS = 'fotos';
 const Guardadas = z.array(FotoDeHueco);
 
 export async function leerFotos(db: Lector): Promise<FotoDeHueco[]> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', CLAVE_FOTOS)
-    .executeTakeFirst();
-  return fila ? Guardadas.parse(JSON.parse(fila.valor)) : [];
+  const valor = await ajusteGuardado(db, CLAVE_FOTOS);
+  return valor ? Guardadas.parse(JSON.parse(valor)) : [];
 }

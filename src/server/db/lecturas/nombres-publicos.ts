@@ -6,8 +6,7 @@ import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
 import type { Tablas } from '../types.ts';
-
-const NOMBRES_COMPLETOS = 'nombresCompletos';
+import { ajusteGuardado } from './ajustes.ts';
 
 export type Nombrado = { id: number; nombre: string };
 
@@ -59,14 +58,8 @@ const losQueSon = (db: Lector) =>
     .orderBy('jugador.id')
     .execute();
 
-export async function nombresCompletos(db: Lector): Promise<boolean> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', NOMBRES_COMPLETOS)
-    .executeTakeFirst();
-  return fila?.valor === 'true';
-}
+export const nombresCompletos = async (db: Lector): Promise<boolean> =>
+  (await ajusteGuardado(db, 'nombresCompletos')) === 'true';
 
 type Lectura = {
   completos: boolean;
