@@ -364,7 +364,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const proxySinDeclarar = contarPeticiones(app, deps);
   const cache = createPublicCache(estadoDe(deps, app));
-  await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
+  secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const lecturas = [...LECTURAS_PUBLICAS, documentoApi.leer].map(({ path }) => path);
   allowOrigins(app, { origins: deps.origenes ?? [], paths: lecturas });

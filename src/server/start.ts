@@ -8,7 +8,7 @@ import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { buildApp, type Deps } from './app.ts';
+import { buildApp } from './app.ts';
 import { crearCodigo, hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque/arranque.ts';
 import { passwordHashDe, porQueNoVale } from './auth/auth.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
@@ -102,28 +102,12 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
   return meteo.leer;
 }
 
-function deConfig(
-  config: Config,
-): Pick<Deps, 'trustProxy' | 'exentas' | 'origenes' | 'formularios' | 'metricasToken'> {
-  const {
-    dataDir,
-    smtpUrl: url,
-    mailFrom: remitente,
-    recaptcha,
-    trustProxy,
-    exentas,
-    origenes,
-    metricasToken,
-    publicUrl,
-  } = config;
-  const carpetaSecretos = carpetaDeSecretos(dataDir);
-  return {
-    trustProxy,
-    exentas,
-    origenes,
-    metricasToken,
-    formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, publicUrl, recaptcha },
-  };
+function deConfig(config: Config) {
+  const { trustProxy, exentas, origenes, metricasToken, publicUrl, recaptcha, smtpUrl: url } = config;
+  const carpetaSecretos = carpetaDeSecretos(config.dataDir);
+  const smtp = url ? { url } : null;
+  const formularios = { carpetaSecretos, smtp, remitente: config.mailFrom, publicUrl, recaptcha };
+  return { trustProxy, exentas, origenes, metricasToken, formularios };
 }
 
 const tellIdleErrors =

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
@@ -29,7 +28,7 @@ import {
   verifyPassword,
 } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { type CreateLimiter, limitInMemory, networkOf } from '#server/platform/http/limits.ts';
+import { type CreateLimiter, limitInMemory, networkOf, spend } from '#server/platform/http/limits.ts';
 import type { Caller } from '#server/platform/http/router.ts';
 
 const SATURADO_S = 5;
@@ -297,17 +296,7 @@ const deCuenta = (usuario: string, ip: string): string =>
   clave(`${networkOf(ip)}\n${claveDeCuenta(usuario)}`);
 const deDireccion = (ip: string): string => clave(networkOf(ip));
 
-/** Never more than the window, also when the clock went back meanwhile. */
-const enSegundos = (ms: number): number => Math.min(VENTANA_S, Math.max(1, Math.ceil(ms / 1000)));
-
-async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<void> {
-  try {
-    await limitador.consume(llave);
-  } catch (rechazo) {
-    if (!(rechazo instanceof RateLimiterRes)) throw rechazo;
-    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: enSegundos(rechazo.msBeforeNext) });
-  }
-}
+const LIMITE = { seconds: VENTANA_S, message: mensajes.demasiadosIntentos };
 
 /** Counts guesses at passwords by account and address, and by address alone. docs/seguridad.md, "Signing in". */
 export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
@@ -315,8 +304,8 @@ export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Inten
   const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
   return {
     contar: async (usuario, ip, comprobar) => {
-      await gastar(porCuenta, deCuenta(usuario, ip));
-      await gastar(porDireccion, deDireccion(ip));
+      await spend(porCuenta, deCuenta(usuario, ip), LIMITE);
+      await spend(porDireccion, deDireccion(ip), LIMITE);
       try {
         return await comprobar();
       } catch (error) {
