@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DiaLeido, FechaHoraLeida, Id, ParamId, siHay } from '../comunes.ts';
+import { DiaLeido, FechaHoraLeida, Id, losDos, ParamId, siHay } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { IconoMeteo } from '../sitio/weather.ts';
 import { TipoLiga } from './ligas.ts';
@@ -23,10 +23,7 @@ export const FilaHorario = z.object({
   idLiga: Id,
   fecha: FechaHoraLeida,
   duracion: z.int(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   pista: z.string().nullable(),
   liga: TipoLiga,
   /** Whether one of them is of the children's league, whatever league the match is of. */

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { DURACIONES } from '#domain/liga/liga.ts';
 import { ESCRITOS } from '#domain/partido/plano.ts';
-import { cifras, Dia, FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
+import {
+  cifras,
+  Dia,
+  FechaHora,
+  FechaHoraLeida,
+  Id,
+  losDos,
+  opcional,
+  ParamId,
+  texto,
+  Version,
+} from '../comunes.ts';
 import { get, post, remove } from '../endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
@@ -210,10 +221,7 @@ export const PartidoAfectado = z.object({
   fecha: FechaHoraLeida,
   pista: z.string().nullable(),
   liga: z.string(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   /** Put off already: it has no place to lose. */
   aplazado: z.boolean(),
   /** Proposals place matches of its league. */
@@ -234,10 +242,7 @@ const Debido = z.object({
   idLiga: Id,
   liga: z.string(),
   duracion: z.int(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
 });
 export type Debido = z.infer<typeof Debido>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { FASES } from '#domain/propuesta/solver.ts';
-import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from '../comunes.ts';
+import { DiaDeJuego, DiaLeido, FechaHora, Id, losDos, opcional, texto } from '../comunes.ts';
 import { get, post } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';
 import { Aviso } from './partidos.ts';
@@ -64,10 +64,7 @@ export type PropuestaPedir = z.infer<typeof PropuestaPedir>;
 export const ParejaFuera = z.object({
   idLiga: Id,
   liga: z.string(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   /** Matches of theirs decided or scheduled: the legs no longer owed. */
   jugados: z.int().min(0),
   motivos: z.array(z.object({ dia: DiaLeido, motivo: z.enum(MOTIVOS), idJugador: Id.nullable() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cifras, Dia, FechaHoraLeida, Id, QueryId, siHay, texto } from '../comunes.ts';
+import { cifras, Dia, FechaHoraLeida, Id, losDos, QueryId, siHay, texto } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
@@ -12,10 +12,7 @@ const SetVisto = z.tuple([z.int(), z.int()]);
 export const FilaResultado = z.object({
   id: Id,
   fecha: FechaHoraLeida,
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   pista: z.string().nullable(),
   liga: TipoLiga,
   division: z.int(),
