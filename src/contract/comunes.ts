@@ -45,6 +45,9 @@ const idEnUrl = (minimo: 0 | 1) =>
     z.int('El identificador no es válido').min(minimo).max(MAX_ID),
   );
 
+/** Who plays a match. */
+export const losDos = { idJugador1: Id, jugador1: z.string(), idJugador2: Id, jugador2: z.string() };
+
 /** Path parameter of an entity; 0 asks for a new one. */
 export const ParamId = z.object({ id: idEnUrl(0) });
 

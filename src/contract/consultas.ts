@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deNombre, opcional, texto } from './comunes.ts';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 
 /** A proof of work to be solved by the browser (altcha-lib) before it sends a form. */
 const RetoAltcha = z.object({
@@ -31,10 +31,7 @@ const MAX_TOKEN = 10_000;
 const TokenCaptcha = z.string().max(MAX_TOKEN).nullish();
 
 export const captchaApi = {
-  reto: endpoint({
-    method: 'GET',
-    path: '/api/captcha',
-    summary: 'La prueba del captcha propio, o la clave pública del externo.',
+  reto: get('/api/captcha', 'La prueba del captcha propio, o la clave pública del externo.', {
     output: Reto,
   }),
 };
@@ -73,13 +70,11 @@ export const Contacto = z.object({
 export type Contacto = z.infer<typeof Contacto>;
 
 export const contactoApi = {
-  enviar: endpoint({
-    method: 'POST',
-    path: '/api/contacto',
-    summary: 'Manda un mensaje al club. 422: captcha; 429: demasiados desde una dirección.',
-    body: Contacto,
-    output: Enviado,
-  }),
+  enviar: post(
+    '/api/contacto',
+    'Manda un mensaje al club. 422: captcha; 429: demasiados desde una dirección.',
+    { body: Contacto, output: Enviado },
+  ),
 };
 
 export const PruebaNivel = z.object({
@@ -92,11 +87,9 @@ export const PruebaNivel = z.object({
 export type PruebaNivel = z.infer<typeof PruebaNivel>;
 
 export const pruebaNivelApi = {
-  enviar: endpoint({
-    method: 'POST',
-    path: '/api/pruebanivel',
-    summary: 'Pide una clase de prueba. 422: captcha; 429: demasiadas desde una dirección.',
-    body: PruebaNivel,
-    output: Enviado,
-  }),
+  enviar: post(
+    '/api/pruebanivel',
+    'Pide una clase de prueba. 422: captcha; 429: demasiadas desde una dirección.',
+    { body: PruebaNivel, output: Enviado },
+  ),
 };

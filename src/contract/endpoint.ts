@@ -43,7 +43,21 @@ export type Endpoint = {
   opensWithKey?: true;
 };
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+type Rest = Omit<Endpoint, 'method' | 'path' | 'summary'>;
+
+const asks =
+  <const M extends Method>(method: M) =>
+  <const P extends Endpoint['path'], const R extends Rest>(path: P, summary: string, rest: R) => ({
+    method,
+    path,
+    summary,
+    ...rest,
+  });
+
+/** A call by its method: its path, what it does in a sentence, and what goes and comes. */
+export const get = asks('GET');
+export const post = asks('POST');
+export const remove = asks('DELETE');
 
 /** `POST /api/private/ligas/:id`: how pages and tests name a call. */
 type KeyOf<E extends Endpoint> = `${E['method']} ${E['path']}`;

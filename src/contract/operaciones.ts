@@ -3,7 +3,7 @@ import { ENTIDADES } from '#domain/campos.ts';
 import { ASUNTOS } from '#domain/registro/asuntos.ts';
 import { ACTOS_DE_CAMBIO } from '#domain/registro/linea.ts';
 import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 
 const Efecto = z.object({
   tabla: z.string(),
@@ -48,45 +48,41 @@ export const Deshacer = z.object({
 export type Deshacer = z.infer<typeof Deshacer>;
 
 export const operacionesApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/log/lineas',
-    summary:
-      'El registro en lista, lo más nuevo primero, con lo que se puede deshacer. Como mucho 5.000 líneas.',
-    /** `cambios`: without who came and went, and without what was only read. */
-    query: z.object({
-      texto: opcional(texto(100)),
-      dia: opcional(Dia),
-      cambios: z.stringbool().default(false),
-      usuario: opcional(texto(100)),
-      asunto: opcional(z.enum(ASUNTOS)),
-    }),
-    output: z.array(LineaRegistro),
-  }),
-  ver: endpoint({
-    method: 'GET',
-    path: '/api/private/log/operaciones/:id',
-    summary: 'Qué haría deshacer una operación de los últimos 30 días, o por qué no se puede.',
-    params: ParamId,
-    output: Deshacer,
-  }),
-  deshacer: endpoint({
-    method: 'POST',
-    path: '/api/private/log/operaciones/:id/deshacer',
-    summary: 'Deshace una operación: entera o, con 409 y lo que lo impide, nada.',
-    params: ParamId,
-    output: z.array(Efecto),
-  }),
+  listar: get(
+    '/api/private/log/lineas',
+    'El registro en lista, lo más nuevo primero, con lo que se puede deshacer. Como mucho 5.000 líneas.',
+    {
+      /** `cambios`: without who came and went, and without what was only read. */
+      query: z.object({
+        texto: opcional(texto(100)),
+        dia: opcional(Dia),
+        cambios: z.stringbool().default(false),
+        usuario: opcional(texto(100)),
+        asunto: opcional(z.enum(ASUNTOS)),
+      }),
+      output: z.array(LineaRegistro),
+    },
+  ),
+  ver: get(
+    '/api/private/log/operaciones/:id',
+    'Qué haría deshacer una operación de los últimos 30 días, o por qué no se puede.',
+    { params: ParamId, output: Deshacer },
+  ),
+  deshacer: post(
+    '/api/private/log/operaciones/:id/deshacer',
+    'Deshace una operación: entera o, con 409 y lo que lo impide, nada.',
+    { params: ParamId, output: z.array(Efecto) },
+  ),
 };
 
 export const registrosApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/log',
-    summary:
-      'Quién hizo qué, lo más nuevo primero, una línea cada cosa: «21/11/2026 18:30 · admin · Cambia la pista…». Vacío si no hay nada. Como mucho 5.000 líneas.',
-    query: z.object({ texto: opcional(texto(100)), dia: opcional(Dia) }),
-    output: z.string(),
-    contentType: 'text/plain',
-  }),
+  leer: get(
+    '/api/private/log',
+    'Quién hizo qué, lo más nuevo primero, una línea cada cosa: «21/11/2026 18:30 · admin · Cambia la pista…». Vacío si no hay nada. Como mucho 5.000 líneas.',
+    {
+      query: z.object({ texto: opcional(texto(100)), dia: opcional(Dia) }),
+      output: z.string(),
+      contentType: 'text/plain',
+    },
+  ),
 };

@@ -6,12 +6,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { club } from '#club';
-import { documentoApi } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { enlaceApi } from '#contract/cuentas/cuenta.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { documentoApi } from '#contract/recursos.ts';
 import { rutaVivo } from '#contract/rutas.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
@@ -364,7 +364,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const proxySinDeclarar = contarPeticiones(app, deps);
   const cache = createPublicCache(estadoDe(deps, app));
-  await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
+  secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const lecturas = [...LECTURAS_PUBLICAS, documentoApi.leer].map(({ path }) => path);
   allowOrigins(app, { origins: deps.origenes ?? [], paths: lecturas });

@@ -1,12 +1,13 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
 import { Told } from './platform/errors.ts';
 import { addressesIn } from './platform/http/limits.ts';
 
-/** A text that is not set, or set to nothing, is absent. */
-const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);
-const optionalText = z.preprocess(vacio, z.string().optional());
+/** A variable that is not set, or set to nothing, is absent. */
+const siEsta = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((valor) => (valor === '' ? undefined : valor), schema);
+
+const opcional = <T extends z.ZodType>(schema: T) => siEsta(schema.nullable().default(null));
 
 const espera = {
   PORT: 'un número de 0 a 65535',
@@ -23,10 +24,14 @@ const espera = {
   flag: 'true o false',
 } as const;
 
-const optionalUrl = z.preprocess(vacio, z.url(espera.url).optional());
+const texto = opcional(z.string());
+const direccionWeb = opcional(z.url(espera.url));
 const trueOrFalse = z.enum(['true', 'false'], espera.flag);
-const flag = (byDefault: boolean) =>
-  z.preprocess(vacio, trueOrFalse.default(byDefault ? 'true' : 'false')).transform((v) => v === 'true');
+
+/** What is between commas. */
+const lista = siEsta(z.string().default('')).transform((valor) =>
+  valor.split(',').flatMap((uno) => uno.trim() || []),
+);
 
 /** Whether an address, so many hops away, is a proxy whose word is taken for the visitor's address. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
@@ -34,38 +39,31 @@ export type TrustProxy = boolean | string | ((address: string, hop: number) => b
 /** More of them would believe whatever address anybody sends. */
 const CUANTOS_PROXIES = /^\d$/;
 const REDES = new Set(['loopback', 'linklocal', 'uniquelocal']);
-const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 /** An address, a network such as `10.0.0.0/8`, or one of those known by name. */
-function esRed(texto: string): boolean {
-  if (REDES.has(texto)) return true;
-  const [ip = '', bits = '1', ...mas] = texto.split('/');
-  return mas.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= (BITS[isIP(ip)] ?? 0);
-}
+const esRed = (texto: string): boolean =>
+  REDES.has(texto) || (addressesIn([texto]) !== null && !/\/0+$/.test(texto));
 
 const esTrustProxy = (valor: string): boolean =>
   valor === 'false' || CUANTOS_PROXIES.test(valor) || valor.split(',').every((parte) => esRed(parte.trim()));
 
 /** A number of proxies, a list of their addresses, or false. Never true: each guess would come from another address. */
-const trustProxy = z
-  .preprocess(vacio, z.string().trim().default('false').refine(esTrustProxy, espera.TRUST_PROXY))
-  .transform((valor): TrustProxy => {
-    if (valor === 'false') return false;
-    return CUANTOS_PROXIES.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
-  });
+const trustProxy = siEsta(
+  z.string().trim().default('false').refine(esTrustProxy, espera.TRUST_PROXY),
+).transform((valor): TrustProxy => {
+  if (valor === 'false') return false;
+  return CUANTOS_PROXIES.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
+});
 
-const direcciones = z
-  .preprocess(vacio, z.string().default(''))
-  .transform((valor) => valor.split(',').flatMap((una) => una.trim() || []))
-  .refine((lista) => addressesIn(lista) !== null, espera.LIMITS_EXEMPT);
+const direcciones = lista.refine((todas) => addressesIn(todas) !== null, espera.LIMITS_EXEMPT);
 
 const esOrigen = (texto: string): boolean => URL.canParse(texto) && new URL(texto).origin === texto;
 
 /** Origins between commas, or `*` alone. */
-const origenes = z
-  .preprocess(vacio, z.string().default(''))
-  .transform((valor) => valor.split(',').flatMap((uno) => uno.trim() || []))
-  .refine((lista) => lista.every(esOrigen) || (lista.length === 1 && lista[0] === '*'), espera.CORS_ORIGINS);
+const origenes = lista.refine(
+  (todos) => todos.every(esOrigen) || (todos.length === 1 && todos[0] === '*'),
+  espera.CORS_ORIGINS,
+);
 
 /** It travels in a header, and nobody guesses it. */
 const TOKEN_METRICAS = /^[\w-]{16,200}$/;
@@ -73,53 +71,36 @@ const TOKEN_METRICAS = /^[\w-]{16,200}$/;
 /** Every environment variable the program reads. docs/operaciones.md has the table. */
 const Entorno = z
   .object({
-    PORT: z.preprocess(
-      vacio,
+    PORT: siEsta(
       z.coerce
         .number(espera.PORT)
         .pipe(z.int(espera.PORT).min(0, espera.PORT).max(65_535, espera.PORT))
         .default(3000),
     ),
-    HOST: z.preprocess(vacio, z.string().default('127.0.0.1')),
-    DATA_DIR: z.preprocess(vacio, z.string().default('./data')),
-    DATABASE_URL: z.preprocess(
-      vacio,
-      z.url({ protocol: /^postgres(ql)?$/, error: espera.DATABASE_URL }).optional(),
+    HOST: siEsta(z.string().default('127.0.0.1')),
+    DATA_DIR: siEsta(z.string().default('./data')),
+    DATABASE_URL: opcional(z.url({ protocol: /^postgres(ql)?$/, error: espera.DATABASE_URL })),
+    ADMIN_USUARIO: siEsta(
+      z.string().trim().min(1, espera.ADMIN_USUARIO).max(60, espera.ADMIN_USUARIO).default('admin'),
     ),
-    ADMIN_USUARIO: z.preprocess(
-      vacio,
-      z.string().trim().min(1, espera.ADMIN_USUARIO).max(60, espera.ADMIN_USUARIO).optional(),
-    ),
-    ADMIN_PASSWORD: optionalText,
-    DEMO: z.preprocess(vacio, trueOrFalse.optional()),
-    PUBLIC_URL: optionalUrl,
-    SMTP_URL: z.preprocess(vacio, z.url({ protocol: /^smtps?$/, error: espera.SMTP_URL }).optional()),
-    MAIL_FROM: optionalText,
-    RECAPTCHA_SITE_KEY: optionalText,
-    RECAPTCHA_SECRET: optionalText,
-    RECAPTCHA_VERIFY_URL: optionalUrl,
-    WEATHER_URL: optionalUrl,
-    GA_MEASUREMENT_ID: z.preprocess(
-      vacio,
-      z
-        .string()
-        .regex(/^G-[A-Z0-9]+$/, espera.GA_MEASUREMENT_ID)
-        .optional(),
-    ),
-    CONSENT_DEFAULT: flag(true),
+    ADMIN_PASSWORD: texto,
+    DEMO: opcional(trueOrFalse),
+    PUBLIC_URL: direccionWeb,
+    SMTP_URL: opcional(z.url({ protocol: /^smtps?$/, error: espera.SMTP_URL })),
+    MAIL_FROM: texto,
+    RECAPTCHA_SITE_KEY: texto,
+    RECAPTCHA_SECRET: texto,
+    RECAPTCHA_VERIFY_URL: direccionWeb,
+    WEATHER_URL: direccionWeb,
+    GA_MEASUREMENT_ID: opcional(z.string().regex(/^G-[A-Z0-9]+$/, espera.GA_MEASUREMENT_ID)),
+    CONSENT_DEFAULT: siEsta(trueOrFalse.default('true')).transform((valor) => valor === 'true'),
     TRUST_PROXY: trustProxy,
     LIMITS_EXEMPT: direcciones,
     CORS_ORIGINS: origenes,
-    BACKUP_PASSPHRASE: z.preprocess(
-      vacio,
-      z.string().refine(fraseBasta, fraseCorta).nullable().default(null),
-    ),
-    METRICS_TOKEN: z.preprocess(
-      vacio,
-      z.string().regex(TOKEN_METRICAS, espera.METRICS_TOKEN).nullable().default(null),
-    ),
+    BACKUP_PASSPHRASE: opcional(z.string().refine(fraseBasta, fraseCorta)),
+    METRICS_TOKEN: opcional(z.string().regex(TOKEN_METRICAS, espera.METRICS_TOKEN)),
   })
-  .refine((c) => (c.RECAPTCHA_SITE_KEY === undefined) === (c.RECAPTCHA_SECRET === undefined), {
+  .refine((c) => (c.RECAPTCHA_SITE_KEY === null) === (c.RECAPTCHA_SECRET === null), {
     path: ['RECAPTCHA_SECRET'],
     message: 'RECAPTCHA_SITE_KEY y RECAPTCHA_SECRET van juntas',
   });
@@ -129,7 +110,7 @@ const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 /** Google's captcha when its keys are set; null: the embedded one. */
 function recaptchaDe(c: z.infer<typeof Entorno>) {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = c;
-  if (siteKey === undefined || secret === undefined) return null;
+  if (siteKey === null || secret === null) return null;
   return { siteKey, secret, verifyUrl: c.RECAPTCHA_VERIFY_URL ?? RECAPTCHA_VERIFY_URL };
 }
 
@@ -148,17 +129,17 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     port: c.PORT,
     host: c.HOST,
     dataDir: c.DATA_DIR,
-    databaseUrl: c.DATABASE_URL ?? null,
-    adminUsuario: c.ADMIN_USUARIO ?? 'admin',
-    adminPassword: c.ADMIN_PASSWORD ?? null,
+    databaseUrl: c.DATABASE_URL,
+    adminUsuario: c.ADMIN_USUARIO,
+    adminPassword: c.ADMIN_PASSWORD,
     /** The fictional season fills an empty embedded database unless told otherwise. */
     demo: c.DEMO ? c.DEMO === 'true' : !c.DATABASE_URL,
-    publicUrl: c.PUBLIC_URL ?? null,
-    smtpUrl: c.SMTP_URL ?? null,
-    mailFrom: c.MAIL_FROM ?? null,
+    publicUrl: c.PUBLIC_URL,
+    smtpUrl: c.SMTP_URL,
+    mailFrom: c.MAIL_FROM,
     recaptcha: recaptchaDe(c),
-    weatherUrl: c.WEATHER_URL ?? null,
-    gaMeasurementId: c.GA_MEASUREMENT_ID ?? null,
+    weatherUrl: c.WEATHER_URL,
+    gaMeasurementId: c.GA_MEASUREMENT_ID,
     consentDefault: c.CONSENT_DEFAULT,
     trustProxy: c.TRUST_PROXY,
     exentas: c.LIMITS_EXEMPT,

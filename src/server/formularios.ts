@@ -30,7 +30,7 @@ import { purgarDeJugadores } from './mis-partidos/dichos.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
 import { createSeal, type Seal } from './platform/crypto/seal.ts';
-import { type CreateLimiter, limitRate } from './platform/http/limits.ts';
+import { limitRate } from './platform/http/limits.ts';
 import type { MultipartOptions } from './platform/http/multipart.ts';
 import { keyOf, type Route } from './platform/http/router.ts';
 import {
@@ -108,39 +108,24 @@ const PERSONALES = { points: 120, seconds: CUARTO_DE_HORA_S };
 /** The page of a link asks again while it is open, and several phones are behind the address of the club. */
 const LECTURAS_PERSONALES = { points: 600, seconds: CUARTO_DE_HORA_S };
 
-function limitarPersonales(app: FastifyInstance, crearLimite: CreateLimiter): void {
-  const todas = [miApi, misPartidosApi, bajaApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
-  const lecturas = [miApi.leer, misPartidosApi.leer].map(keyOf);
-  const routes = todas.filter((una) => !lecturas.includes(una));
-  const message = mensajes.demasiadasPeticiones;
-  limitRate(app, crearLimite, { name: 'personales', routes, ...PERSONALES, message });
-  limitRate(app, crearLimite, {
-    name: 'lecturas-personales',
-    routes: lecturas,
-    ...LECTURAS_PERSONALES,
-    message,
-  });
-}
+const LECTURAS = [miApi.leer, misPartidosApi.leer].map(keyOf);
+const DE_ENLACES = [miApi, misPartidosApi, bajaApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
 
-function limitarDescargas(app: FastifyInstance, crearLimite: CreateLimiter, limite = DESCARGAS): void {
-  const routes = [keyOf(inscripcionApi.copia)];
-  limitRate(app, crearLimite, { name: 'copias', routes, ...limite, message: mensajes.demasiadasPeticiones });
-}
-
-function ponerLimites(
-  app: FastifyInstance,
-  crearLimite: CreateLimiter,
-  { envios }: OpcionesFormularios,
-): void {
-  const message = mensajes.demasiadosEnvios;
-  limitRate(app, crearLimite, { name: 'envios', routes: ENVIOS_PUBLICOS, ...(envios ?? ENVIOS), message });
-  limitRate(app, crearLimite, {
+/** What one address may ask for. `envios`: other limits of what comes from forms. */
+const limitesDeLlamadas = ({ envios }: OpcionesFormularios) => [
+  { name: 'envios', routes: ENVIOS_PUBLICOS, ...(envios ?? ENVIOS), message: mensajes.demasiadosEnvios },
+  {
     name: 'retos',
     routes: [keyOf(captchaApi.reto)],
     ...(envios ?? RETOS),
-    message,
-  });
-}
+    message: mensajes.demasiadosEnvios,
+  },
+  ...[
+    { name: 'copias', routes: [keyOf(inscripcionApi.copia)], ...(envios ?? DESCARGAS) },
+    { name: 'personales', routes: DE_ENLACES.filter((una) => !LECTURAS.includes(una)), ...PERSONALES },
+    { name: 'lecturas-personales', routes: LECTURAS, ...LECTURAS_PERSONALES },
+  ].map((limite) => ({ ...limite, message: mensajes.demasiadasPeticiones })),
+];
 
 /** How files are taken in, of enrolments and of pictures. */
 export function subidasDe({ subidas }: OpcionesFormularios): MultipartOptions {
@@ -231,9 +216,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const correo = await crearCorreo(deps, { sello, pdf, bajas });
   const clavesPush = pushKeysFrom(Buffer.from(clave, 'base64url'), 'avisos en móviles');
   const push = crearPush(deps, bajas, clavesPush);
-  ponerLimites(app, limitesDe(base), opciones);
-  limitarDescargas(app, limitesDe(base), opciones.envios);
-  limitarPersonales(app, limitesDe(base));
+  for (const limite of limitesDeLlamadas(opciones)) limitRate(app, limitesDe(base), limite);
   const avisar = (): void => correo?.wake();
   const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(opciones.copias), avisar });
   captchaRoutes(route, captcha);

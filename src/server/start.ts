@@ -8,7 +8,7 @@ import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { buildApp, type Deps } from './app.ts';
+import { buildApp } from './app.ts';
 import { crearCodigo, hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque/arranque.ts';
 import { passwordHashDe, porQueNoVale } from './auth/auth.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
@@ -67,7 +67,7 @@ async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promi
   if (await hayCuentas(base.db)) return null;
   if (!config.demo && config.adminPassword === null) return waitForOwner(base);
   await base.transact(quitarBlanco);
-  exigirClaveApta(config);
+  await exigirClaveApta(config);
   if (config.demo) await fillWithDemo(base, config, reloj);
   console.log(await crearPrimeraCuenta(base, config));
   return null;
@@ -102,28 +102,12 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
   return meteo.leer;
 }
 
-function deConfig(
-  config: Config,
-): Pick<Deps, 'trustProxy' | 'exentas' | 'origenes' | 'formularios' | 'metricasToken'> {
-  const {
-    dataDir,
-    smtpUrl: url,
-    mailFrom: remitente,
-    recaptcha,
-    trustProxy,
-    exentas,
-    origenes,
-    metricasToken,
-    publicUrl,
-  } = config;
-  const carpetaSecretos = carpetaDeSecretos(dataDir);
-  return {
-    trustProxy,
-    exentas,
-    origenes,
-    metricasToken,
-    formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, publicUrl, recaptcha },
-  };
+function deConfig(config: Config) {
+  const { trustProxy, exentas, origenes, metricasToken, publicUrl, recaptcha, smtpUrl: url } = config;
+  const carpetaSecretos = carpetaDeSecretos(config.dataDir);
+  const smtp = url ? { url } : null;
+  const formularios = { carpetaSecretos, smtp, remitente: config.mailFrom, publicUrl, recaptcha };
+  return { trustProxy, exentas, origenes, metricasToken, formularios };
 }
 
 const tellIdleErrors =
@@ -197,8 +181,8 @@ const PASSWORD_BYTES = 12;
 type Entorno = Pick<Config, 'adminUsuario' | 'adminPassword'>;
 
 /** The password of the first account follows the rule of any other. docs/reglas/cuentas.md, "A password". */
-export function exigirClaveApta({ adminUsuario, adminPassword }: Entorno): void {
-  const motivo = adminPassword === null ? null : porQueNoVale(adminPassword, adminUsuario);
+export async function exigirClaveApta({ adminUsuario, adminPassword }: Entorno): Promise<void> {
+  const motivo = adminPassword && (await porQueNoVale(adminPassword, adminUsuario));
   if (motivo === null) return;
   throw new BadConfig(
     `ADMIN_PASSWORD: no sirve como contraseña de «${adminUsuario}». ${motivo} Escribe otra, o quita la variable y el programa imprimirá una al azar.`,
@@ -220,7 +204,7 @@ async function crearPrimeraCuenta({ db }: BaseDatos, entorno: Entorno): Promise<
  */
 export async function avisoDeClave({ db }: BaseDatos, entorno: Entorno): Promise<string | null> {
   const { adminUsuario, adminPassword } = entorno;
-  if (adminPassword === null || porQueNoVale(adminPassword, adminUsuario) === null) return null;
+  if (adminPassword === null || (await porQueNoVale(adminPassword, adminUsuario)) === null) return null;
   const esLaSuya = await verifyPassword(await passwordHashDe(db, adminUsuario), adminPassword);
   return esLaSuya
     ? `ATENCIÓN: la contraseña de «${adminUsuario}» es la de ADMIN_PASSWORD y se adivina pronto. Cámbiala en la web (Administración → Mi cuenta) y quita después ADMIN_PASSWORD.`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 const cuantos = z.int().min(0);
 
@@ -30,45 +30,37 @@ const Arranque = z.object({
 export type Arranque = z.infer<typeof Arranque>;
 
 export const primeraCuentaApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/auth/arranque',
-    summary: 'Si el club no tiene aún ninguna cuenta y espera su código de arranque.',
+  leer: get('/api/auth/arranque', 'Si el club no tiene aún ninguna cuenta y espera su código de arranque.', {
     output: z.object({ espera: z.boolean() }),
   }),
-  crear: endpoint({
-    method: 'POST',
-    path: '/api/auth/arranque',
-    summary:
-      'Crea la primera cuenta con el código que el programa ha impreso al arrancar. 403 si no es ese; 409 si ya hay alguna.',
-    body: z.object({
-      codigo: z.string().max(40),
-      usuario: z.string().trim().max(60),
-      clave: z.string().max(1000),
-    }),
-    output: null,
-  }),
+  crear: post(
+    '/api/auth/arranque',
+    'Crea la primera cuenta con el código que el programa ha impreso al arrancar. 403 si no es ese; 409 si ya hay alguna.',
+    {
+      body: z.object({
+        codigo: z.string().max(40),
+        usuario: z.string().trim().max(60),
+        clave: z.string().max(1000),
+      }),
+      output: null,
+    },
+  ),
 };
 
 export const arranqueApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/club/arranque',
-    summary: 'Lo que falta para empezar: de quién es la web, el correo y la temporada de muestra.',
-    output: Arranque,
-  }),
-  sembrar: endpoint({
-    method: 'POST',
-    path: '/api/private/club/muestra',
-    summary: 'Llena un club vacío con la temporada de muestra. 409 si ya hay ligas o jugadores.',
-    output: null,
-  }),
-  quitar: endpoint({
-    method: 'POST',
-    path: '/api/private/club/muestra/quitar',
-    summary:
-      'Quita la temporada de muestra y lo que la web decía de un club inventado. Se manda lo que se ha visto que se va; 409 si ya es otra cosa.',
-    body: z.object({ muestra: CuentasDeMuestra.nullable() }),
-    output: null,
-  }),
+  leer: get(
+    '/api/private/club/arranque',
+    'Lo que falta para empezar: de quién es la web, el correo y la temporada de muestra.',
+    { output: Arranque },
+  ),
+  sembrar: post(
+    '/api/private/club/muestra',
+    'Llena un club vacío con la temporada de muestra. 409 si ya hay ligas o jugadores.',
+    { output: null },
+  ),
+  quitar: post(
+    '/api/private/club/muestra/quitar',
+    'Quita la temporada de muestra y lo que la web decía de un club inventado. Se manda lo que se ha visto que se va; 409 si ya es otra cosa.',
+    { body: z.object({ muestra: CuentasDeMuestra.nullable() }), output: null },
+  ),
 };

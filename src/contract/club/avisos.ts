@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { ParamId } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 const Modo = z.enum(MODOS_AVISO);
 
@@ -30,36 +30,26 @@ const DeJugador = z.object({
 export type DeJugador = z.infer<typeof DeJugador>;
 
 export const avisosApi = {
-  modo: endpoint({
-    method: 'GET',
-    path: '/api/private/avisos/modo',
-    summary:
-      'Si se manda correo a los jugadores de lo que cambia en sus partidos: no, en pruebas (solo al club) o sí.',
-    output: z.object({ modo: Modo }),
-  }),
-  guardarModo: endpoint({
-    method: 'POST',
-    path: '/api/private/avisos/modo',
-    summary:
-      'Cambia si se manda correo a los jugadores. 409 sin servidor de correo o sin la dirección de la web.',
-    body: ModoCambio,
-    output: z.object({ modo: Modo }),
-  }),
-  leerDeJugador: endpoint({
-    method: 'GET',
-    path: '/api/private/jugadores/:id/avisos',
-    summary: 'Si se avisa a ese jugador de lo que cambia en sus partidos, y si salió el último correo.',
-    params: ParamId,
-    output: DeJugador,
-  }),
-  deJugador: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/avisos',
-    summary: 'Cambia si se avisa a ese jugador de lo que cambia en sus partidos.',
-    params: ParamId,
-    body: z.object({ avisos: z.boolean() }),
-    output: DeJugador,
-  }),
+  modo: get(
+    '/api/private/avisos/modo',
+    'Si se manda correo a los jugadores de lo que cambia en sus partidos: no, en pruebas (solo al club) o sí.',
+    { output: z.object({ modo: Modo }) },
+  ),
+  guardarModo: post(
+    '/api/private/avisos/modo',
+    'Cambia si se manda correo a los jugadores. 409 sin servidor de correo o sin la dirección de la web.',
+    { body: ModoCambio, output: z.object({ modo: Modo }) },
+  ),
+  leerDeJugador: get(
+    '/api/private/jugadores/:id/avisos',
+    'Si se avisa a ese jugador de lo que cambia en sus partidos, y si salió el último correo.',
+    { params: ParamId, output: DeJugador },
+  ),
+  deJugador: post(
+    '/api/private/jugadores/:id/avisos',
+    'Cambia si se avisa a ese jugador de lo que cambia en sus partidos.',
+    { params: ParamId, body: z.object({ avisos: z.boolean() }), output: DeJugador },
+  ),
 };
 
 /** The token of the link that a mail has travels in the body. */
@@ -75,17 +65,11 @@ export type DeEnlace = z.infer<typeof DeEnlace>;
 
 /** What anybody does with the link of a mail. 404 for one that is not of this club. */
 export const bajaApi = {
-  leer: endpoint({
-    method: 'POST',
-    path: '/api/avisos',
-    summary: 'Si recibe avisos el jugador en cuyo correo venía ese enlace.',
+  leer: post('/api/avisos', 'Si recibe avisos el jugador en cuyo correo venía ese enlace.', {
     body: z.object({ token: Token }),
     output: DeEnlace,
   }),
-  poner: endpoint({
-    method: 'POST',
-    path: '/api/avisos/poner',
-    summary: 'Deja de avisarle de sus partidos, o vuelve a hacerlo.',
+  poner: post('/api/avisos/poner', 'Deja de avisarle de sus partidos, o vuelve a hacerlo.', {
     body: z.object({ token: Token, avisos: z.boolean() }),
     output: DeEnlace,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fichero } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 import { CLAVES } from '../opciones.ts';
 
 /** Hours since the last backup was whole, null before the first; `tarde` when there should be a newer one. */
@@ -8,13 +8,11 @@ export const EstadoDeCopia = z.object({ horas: z.int().nullable(), estado: z.enu
 export type EstadoDeCopia = z.infer<typeof EstadoDeCopia>;
 
 export const saludApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/salud',
-    summary:
-      '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida), está dañada (danada), su fichero no está en su sitio (ausente) o no queda espacio para escribir (llena). `copia`: de hace cuántas horas es la última copia de seguridad, y si llega tarde.',
-    output: z.object({ estado: z.literal('ok'), copia: EstadoDeCopia }),
-  }),
+  leer: get(
+    '/api/salud',
+    '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida), está dañada (danada), su fichero no está en su sitio (ausente) o no queda espacio para escribir (llena). `copia`: de hace cuántas horas es la última copia de seguridad, y si llega tarde.',
+    { output: z.object({ estado: z.literal('ok'), copia: EstadoDeCopia }) },
+  ),
 };
 
 const Valor = z.enum(['true', 'false']);
@@ -22,23 +20,12 @@ const Entrada = z.object({ clave: z.enum(CLAVES), valor: Valor });
 export type Entrada = z.infer<typeof Entrada>;
 
 export const configuracionApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/configuracion',
-    summary: 'Un valor de la configuración; 404 si la clave no existe.',
+  leer: get('/api/configuracion', 'Un valor de la configuración; 404 si la clave no existe.', {
     query: z.object({ clave: z.string().max(60).default('') }),
     output: z.object({ valor: Valor }),
   }),
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/configuracion',
-    summary: 'Toda la configuración.',
-    output: z.array(Entrada),
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/configuracion/save',
-    summary: 'Guarda los valores enviados.',
+  listar: get('/api/private/configuracion', 'Toda la configuración.', { output: z.array(Entrada) }),
+  guardar: post('/api/private/configuracion/save', 'Guarda los valores enviados.', {
     body: z.array(Entrada).max(CLAVES.length),
     output: z.array(Entrada),
   }),
@@ -55,35 +42,22 @@ export type ClaveDeCopia = z.infer<typeof ClaveDeCopia>;
 const CLAVE = '/api/private/copia/clave';
 
 export const copiasApi = {
-  descargar: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/backup',
-    summary:
-      'Una copia de seguridad de todo menos las sesiones; la recupera `npm run restore`. En vez del token vale la clave de copia, que no caduca y no abre nada más.',
-    output: Fichero,
-    contentType: 'application/zip',
-    asksPassword: true,
-    opensWithKey: true,
-  }),
-  verClave: endpoint({
-    method: 'GET',
-    path: CLAVE,
-    summary: 'Desde cuándo hay clave de copia y de quién es; `null` si no hay ninguna que valga.',
+  descargar: get(
+    '/api/private/ligas/backup',
+    'Una copia de seguridad de todo menos las sesiones; la recupera `npm run restore`. En vez del token vale la clave de copia, que no caduca y no abre nada más.',
+    { output: Fichero, contentType: 'application/zip', asksPassword: true, opensWithKey: true },
+  ),
+  verClave: get(CLAVE, 'Desde cuándo hay clave de copia y de quién es; `null` si no hay ninguna que valga.', {
     output: ClaveDeCopia,
   }),
-  hacerClave: endpoint({
-    method: 'POST',
-    path: CLAVE,
-    summary:
-      'Hace la clave con la que otro programa descarga la copia; la anterior deja de valer. No se vuelve a decir. Vale mientras quien la hizo pueda descargar la copia.',
-    output: ClaveNueva,
-    asksPassword: true,
-  }),
-  quitarClave: endpoint({
-    method: 'DELETE',
-    path: CLAVE,
-    summary: 'Quita la clave de copia: deja de valer al momento. Responde la que queda: ninguna.',
-    output: ClaveDeCopia,
-    asksPassword: true,
-  }),
+  hacerClave: post(
+    CLAVE,
+    'Hace la clave con la que otro programa descarga la copia; la anterior deja de valer. No se vuelve a decir. Vale mientras quien la hizo pueda descargar la copia.',
+    { output: ClaveNueva, asksPassword: true },
+  ),
+  quitarClave: remove(
+    CLAVE,
+    'Quita la clave de copia: deja de valer al momento. Responde la que queda: ninguna.',
+    { output: ClaveDeCopia, asksPassword: true },
+  ),
 };

@@ -9,7 +9,7 @@ import {
   TIPOS_MARCA,
 } from '#domain/club/datos.ts';
 import { texto as textoDeVarias } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 const SALTO = /[\t\r\n\u2028\u2029]/;
 
@@ -105,18 +105,12 @@ const ClubCambio = ClubGuardar.extend({
 export type ClubCambio = z.infer<typeof ClubCambio>;
 
 export const clubApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/club',
-    summary: 'Lo que el club dice de sí mismo, como lo edita la mesa.',
+  leer: get('/api/private/club', 'Lo que el club dice de sí mismo, como lo edita la mesa.', {
     output: ClubGuardar,
   }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/club',
-    summary:
-      'Lo guarda entero; páginas, correos y PDF lo dicen desde el siguiente. 400: lo que está mal, por campos. 409: alguien lo cambió antes.',
-    body: ClubCambio,
-    output: ClubGuardar,
-  }),
+  guardar: post(
+    '/api/private/club',
+    'Lo guarda entero; páginas, correos y PDF lo dicen desde el siguiente. 400: lo que está mal, por campos. 409: alguien lo cambió antes.',
+    { body: ClubCambio, output: ClubGuardar },
+  ),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Dia, FechaHoraLeida, Id } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 import { FilaHorario } from '../liga/horarios.ts';
 import { TipoLiga } from '../liga/ligas.ts';
 import { PartidoAfectado } from '../liga/partidos.ts';
@@ -68,11 +68,9 @@ export const Resumen = z.object({
 export type Resumen = z.infer<typeof Resumen>;
 
 export const resumenApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/resumen',
-    summary:
-      'Lo que hay que hacer: partidos de hoy y del fin de semana, el que hay que preparar, resultados, aplazados, solicitudes, divisiones, correos, avisos.',
-    output: Resumen,
-  }),
+  leer: get(
+    '/api/private/resumen',
+    'Lo que hay que hacer: partidos de hoy y del fin de semana, el que hay que preparar, resultados, aplazados, solicitudes, divisiones, correos, avisos.',
+    { output: Resumen },
+  ),
 };

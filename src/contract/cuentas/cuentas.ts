@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { ESTADOS_CUENTA, esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { ROLES } from '#domain/cuenta/permisos.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';
 
 export const usuariosApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/usuarios',
-    summary: 'Quiénes de la mesa pueden gestionar una liga.',
+  listar: get('/api/private/usuarios', 'Quiénes de la mesa pueden gestionar una liga.', {
     output: z.array(z.object({ usuario: z.string() })),
   }),
 };
@@ -46,51 +43,37 @@ const NombreNuevo = z
   .refine(esNombreDeCuenta, mensajes.cuentaNombreInvalido);
 
 export const cuentasApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/cuentas',
-    summary: 'Las cuentas de la mesa, por nombre, con lo que sus compañeros necesitan saber.',
-    output: z.array(Cuenta),
-  }),
-  crear: endpoint({
-    method: 'POST',
-    path: '/api/private/cuentas',
-    summary:
-      'Crea una cuenta sin contraseña; responde el enlace de un solo uso con el que su dueño la elige.',
-    body: z.object({
-      usuario: NombreNuevo,
-      rol: AccesoCuenta.shape.rol.default(ROLES[0]),
-      reservados: z.boolean().default(false),
-    }),
-    output: EnlaceDado,
-    asksPassword: true,
-  }),
-  darEnlace: endpoint({
-    method: 'POST',
-    path: '/api/private/cuentas/:usuario/enlace',
-    summary:
-      'Un enlace nuevo de un solo uso; el anterior deja de valer, y la contraseña sigue hasta que se use.',
-    params: Usuario,
-    output: EnlaceDado,
-    asksPassword: true,
-  }),
-  cambiarEstado: endpoint({
-    method: 'POST',
-    path: '/api/private/cuentas/:usuario/estado',
-    summary: 'Activa o desactiva una cuenta; sus sesiones y su enlace acaban al momento.',
-    params: Usuario,
-    body: z.object({ estado: EstadoCuenta }),
-    output: Cuenta,
-    asksPassword: true,
-  }),
-  cambiarRol: endpoint({
-    method: 'POST',
-    path: '/api/private/cuentas/:usuario/rol',
-    summary:
-      'Cambia qué puede hacer una cuenta, también en sus sesiones abiertas. 409 si es la propia, o la última que lo puede todo.',
-    params: Usuario,
-    body: AccesoCuenta,
-    output: Cuenta,
-    asksPassword: true,
-  }),
+  listar: get(
+    '/api/private/cuentas',
+    'Las cuentas de la mesa, por nombre, con lo que sus compañeros necesitan saber.',
+    { output: z.array(Cuenta) },
+  ),
+  crear: post(
+    '/api/private/cuentas',
+    'Crea una cuenta sin contraseña; responde el enlace de un solo uso con el que su dueño la elige.',
+    {
+      body: z.object({
+        usuario: NombreNuevo,
+        rol: AccesoCuenta.shape.rol.default(ROLES[0]),
+        reservados: z.boolean().default(false),
+      }),
+      output: EnlaceDado,
+      asksPassword: true,
+    },
+  ),
+  darEnlace: post(
+    '/api/private/cuentas/:usuario/enlace',
+    'Un enlace nuevo de un solo uso; el anterior deja de valer, y la contraseña sigue hasta que se use.',
+    { params: Usuario, output: EnlaceDado, asksPassword: true },
+  ),
+  cambiarEstado: post(
+    '/api/private/cuentas/:usuario/estado',
+    'Activa o desactiva una cuenta; sus sesiones y su enlace acaban al momento.',
+    { params: Usuario, body: z.object({ estado: EstadoCuenta }), output: Cuenta, asksPassword: true },
+  ),
+  cambiarRol: post(
+    '/api/private/cuentas/:usuario/rol',
+    'Cambia qué puede hacer una cuenta, también en sus sesiones abiertas. 409 si es la propia, o la última que lo puede todo.',
+    { params: Usuario, body: AccesoCuenta, output: Cuenta, asksPassword: true },
+  ),
 };

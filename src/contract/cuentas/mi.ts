@@ -3,7 +3,7 @@ import { ESTADOS_PETICION } from '#domain/partido/dicho.ts';
 import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, DiaLeido, deNombre, FechaHoraLeida, Id, opcional, ParamId, texto } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { Franjas } from '../liga/jugadores.ts';
 
 /** 256 random bits; whatever else comes is nobody's. */
@@ -63,72 +63,47 @@ export type Mi = z.infer<typeof Mi>;
 
 /** What the holder of a personal link may do. The token travels in the body only; 404 when it is of no use. */
 export const miApi = {
-  leer: endpoint({
-    method: 'POST',
-    path: '/api/mi',
-    summary: 'Lo suyo: nombre en público, ausencias, avisos.',
+  leer: post('/api/mi', 'Lo suyo: nombre en público, ausencias, avisos.', {
     body: z.object(conToken),
     output: Mi,
   }),
-  apuntar: endpoint({
-    method: 'POST',
-    path: '/api/mi/ausencia',
-    summary:
-      'Apunta que no puede jugar de un día a otro, los dos incluidos. Los partidos que ya tenía esos días siguen en pie: los dice `enPie`.',
+  apuntar: post(
+    '/api/mi/ausencia',
+    'Apunta que no puede jugar de un día a otro, los dos incluidos. Los partidos que ya tenía esos días siguen en pie: los dice `enPie`.',
+    { body: z.object({ ...conToken, desde: Dia, hasta: Dia }), output: Mi },
+  ),
+  quitar: post('/api/mi/ausencia/quitar', 'Al final sí puede jugar, de un día a otro.', {
     body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
     output: Mi,
   }),
-  quitar: endpoint({
-    method: 'POST',
-    path: '/api/mi/ausencia/quitar',
-    summary: 'Al final sí puede jugar, de un día a otro.',
-    body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
-    output: Mi,
-  }),
-  otroDia: endpoint({
-    method: 'POST',
-    path: '/api/mi/otro-dia',
-    summary:
-      'Pide al club otro día para un partido puesto, o deja de pedirlo: el partido sigue en pie hasta que el club conteste. 409 si ya ha empezado, o si el club ya ha contestado que no.',
-    body: z.object({ ...conToken, id: Id, pide: z.boolean() }),
-    output: Mi,
-  }),
-  avisos: endpoint({
-    method: 'POST',
-    path: '/api/mi/avisos',
-    summary: 'Si quiere saber de sus partidos.',
+  otroDia: post(
+    '/api/mi/otro-dia',
+    'Pide al club otro día para un partido puesto, o deja de pedirlo: el partido sigue en pie hasta que el club conteste. 409 si ya ha empezado, o si el club ya ha contestado que no.',
+    { body: z.object({ ...conToken, id: Id, pide: z.boolean() }), output: Mi },
+  ),
+  avisos: post('/api/mi/avisos', 'Si quiere saber de sus partidos.', {
     body: z.object({ ...conToken, avisos: z.boolean() }),
     output: Mi,
   }),
-  ponerMovil: endpoint({
-    method: 'POST',
-    path: '/api/mi/movil',
-    summary:
-      'Sabe de sus partidos también en ese navegador. 400 si no es un servicio de avisos de internet, por https.',
-    body: z.object({ ...conToken, ...Movil }),
-    output: Mi,
-  }),
-  quitarMovil: endpoint({
-    method: 'POST',
-    path: '/api/mi/movil/quitar',
-    summary: 'Deja de recibir avisos en ese navegador, o en todos los suyos.',
-    body: z.object({ ...conToken, endpoint: z.string().max(MAX_ENDPOINT).nullable() }),
-    output: Mi,
-  }),
-  franjas: endpoint({
-    method: 'POST',
-    path: '/api/mi/franjas',
-    summary: 'En qué franjas del fin de semana prefiere jugar, o no puede.',
+  ponerMovil: post(
+    '/api/mi/movil',
+    'Sabe de sus partidos también en ese navegador. 400 si no es un servicio de avisos de internet, por https.',
+    { body: z.object({ ...conToken, ...Movil }), output: Mi },
+  ),
+  quitarMovil: post(
+    '/api/mi/movil/quitar',
+    'Deja de recibir avisos en ese navegador, o en todos los suyos.',
+    { body: z.object({ ...conToken, endpoint: z.string().max(MAX_ENDPOINT).nullable() }), output: Mi },
+  ),
+  franjas: post('/api/mi/franjas', 'En qué franjas del fin de semana prefiere jugar, o no puede.', {
     body: z.object({ ...conToken, franjas: Franjas }),
     output: Mi,
   }),
-  nombre: endpoint({
-    method: 'POST',
-    path: '/api/mi/nombre',
-    summary: 'Cómo prefiere que se le llame en público: la mesa lo acepta o no. null: como hasta ahora.',
-    body: z.object({ ...conToken, nombre: opcional(deNombre(texto(MAX_NOMBRE_DEPORTIVO))) }),
-    output: Mi,
-  }),
+  nombre: post(
+    '/api/mi/nombre',
+    'Cómo prefiere que se le llame en público: la mesa lo acepta o no. null: como hasta ahora.',
+    { body: z.object({ ...conToken, nombre: opcional(deNombre(texto(MAX_NOMBRE_DEPORTIVO))) }), output: Mi },
+  ),
 };
 
 /** The link as staff see it. Moments are Unix seconds. */
@@ -142,41 +117,31 @@ const EnlacePersonal = z.object({
 export type EnlacePersonal = z.infer<typeof EnlacePersonal>;
 
 export const enlacePersonalApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/jugadores/:id/enlace',
-    summary: 'El enlace personal de un jugador, sin su token.',
+  leer: get('/api/private/jugadores/:id/enlace', 'El enlace personal de un jugador, sin su token.', {
     params: ParamId,
     output: EnlacePersonal,
   }),
-  crear: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/enlace',
-    summary: 'Hace un enlace personal, que se dice una sola vez; el que hubiera deja de valer.',
-    params: ParamId,
-    output: z.object({ token: z.string(), caduca: z.string() }),
-  }),
-  mandar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/enlace/correo',
-    summary: 'Manda el enlace recién hecho a la dirección del jugador. 409 si no tiene.',
-    params: ParamId,
-    body: z.object(conToken),
-    output: EnlacePersonal,
-  }),
-  revocar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/enlace/revocar',
-    summary: 'El enlace deja de abrir nada.',
+  crear: post(
+    '/api/private/jugadores/:id/enlace',
+    'Hace un enlace personal, que se dice una sola vez; el que hubiera deja de valer.',
+    { params: ParamId, output: z.object({ token: z.string(), caduca: z.string() }) },
+  ),
+  mandar: post(
+    '/api/private/jugadores/:id/enlace/correo',
+    'Manda el enlace recién hecho a la dirección del jugador. 409 si no tiene.',
+    { params: ParamId, body: z.object(conToken), output: EnlacePersonal },
+  ),
+  revocar: post('/api/private/jugadores/:id/enlace/revocar', 'El enlace deja de abrir nada.', {
     params: ParamId,
     output: EnlacePersonal,
   }),
-  nombre: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/enlace/nombre',
-    summary: 'Da al jugador el nombre que propone, o lo olvida. 409 si ya es otro.',
-    params: ParamId,
-    body: z.object({ nombre: z.string().max(MAX_NOMBRE_DEPORTIVO), aceptar: z.boolean() }),
-    output: EnlacePersonal,
-  }),
+  nombre: post(
+    '/api/private/jugadores/:id/enlace/nombre',
+    'Da al jugador el nombre que propone, o lo olvida. 409 si ya es otro.',
+    {
+      params: ParamId,
+      body: z.object({ nombre: z.string().max(MAX_NOMBRE_DEPORTIVO), aceptar: z.boolean() }),
+      output: EnlacePersonal,
+    },
+  ),
 };

@@ -3,7 +3,7 @@ import { FORMATOS_SET } from '#domain/liga/reglas.ts';
 import { ESTADOS_DICHO } from '#domain/partido/dicho.ts';
 import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
 import { FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { TipoLiga } from '../liga/ligas.ts';
 import { cajasOpcionales, PartidoGuardado } from '../liga/partidos.ts';
 import { MAX_NOTA } from '../opciones.ts';
@@ -73,46 +73,40 @@ export type MisPartidos = z.infer<typeof MisPartidos>;
 
 /** What is done with the matches of whoever holds a personal link; 404 when it is of no use, or the match is not theirs. */
 export const misPartidosApi = {
-  leer: endpoint({
-    method: 'POST',
-    path: '/api/mi/partidos',
-    summary: 'Sus partidos que esperan un resultado, y los aplazados.',
+  leer: post('/api/mi/partidos', 'Sus partidos que esperan un resultado, y los aplazados.', {
     body: z.object(conToken),
     output: MisPartidos,
   }),
-  decir: endpoint({
-    method: 'POST',
-    path: '/api/mi/resultado',
-    summary:
-      'Dice cómo acabó un partido; `conforme`, que fue como dice el rival: 409 si el rival ya dice otra cosa.',
-    body: z.object({
-      ...conToken,
-      id: Id,
-      ...cajasOpcionales,
-      jugador1NoPresenta: z.boolean().default(false),
-      jugador2NoPresenta: z.boolean().default(false),
-      conforme: z.boolean().default(false),
-      /** For the club alone. */
-      nota: opcional(texto(MAX_NOTA)),
-    }),
-    output: MisPartidos.extend({ publicado: z.boolean() }),
-  }),
-  hora: endpoint({
-    method: 'POST',
-    path: '/api/mi/hora',
-    summary:
-      'Si esa hora le va bien para un partido aplazado. La segunda persona a la que le va bien la reserva, donde el club lo permite: 409, con el porqué y otra hora, si ya está ocupada.',
-    body: z.object({ ...conToken, id: Id, fecha: FechaHora, puede: z.boolean() }),
-    output: MisPartidos.extend({ reservado: z.string().nullable() }),
-  }),
-  deshacer: endpoint({
-    method: 'POST',
-    path: '/api/mi/deshacer',
-    summary:
-      'Deja un partido como estaba antes de lo último que hizo con su enlace: un resultado o una hora. 409 pasados diez minutos, o si ha cambiado después.',
-    body: z.object({ ...conToken, id: Id }),
-    output: MisPartidos,
-  }),
+  decir: post(
+    '/api/mi/resultado',
+    'Dice cómo acabó un partido; `conforme`, que fue como dice el rival: 409 si el rival ya dice otra cosa.',
+    {
+      body: z.object({
+        ...conToken,
+        id: Id,
+        ...cajasOpcionales,
+        jugador1NoPresenta: z.boolean().default(false),
+        jugador2NoPresenta: z.boolean().default(false),
+        conforme: z.boolean().default(false),
+        /** For the club alone. */
+        nota: opcional(texto(MAX_NOTA)),
+      }),
+      output: MisPartidos.extend({ publicado: z.boolean() }),
+    },
+  ),
+  hora: post(
+    '/api/mi/hora',
+    'Si esa hora le va bien para un partido aplazado. La segunda persona a la que le va bien la reserva, donde el club lo permite: 409, con el porqué y otra hora, si ya está ocupada.',
+    {
+      body: z.object({ ...conToken, id: Id, fecha: FechaHora, puede: z.boolean() }),
+      output: MisPartidos.extend({ reservado: z.string().nullable() }),
+    },
+  ),
+  deshacer: post(
+    '/api/mi/deshacer',
+    'Deja un partido como estaba antes de lo último que hizo con su enlace: un resultado o una hora. 409 pasados diez minutos, o si ha cambiado después.',
+    { body: z.object({ ...conToken, id: Id }), output: MisPartidos },
+  ),
 };
 
 const DichoDePartido = z.object({
@@ -150,25 +144,23 @@ const Quedando = z.object({
 export type Quedando = z.infer<typeof Quedando>;
 
 export const deJugadoresApi = {
-  dichos: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/dichos',
-    summary: 'Lo que dicen los jugadores de los partidos de ese tipo sin resultado.',
-    query: z.object({ tipo: TipoLiga }),
-    output: z.array(DichoDePartido),
-  }),
-  quedando: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/quedando',
-    summary: 'Cómo van los dos de cada partido aplazado para quedar; ninguno donde el club no les deja.',
-    output: z.object({ modo: z.enum(MODOS_DE_QUEDAR).nullable(), partidos: z.array(Quedando) }),
-  }),
-  confirmar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/:id/quedan',
-    summary: 'Pone un partido aplazado a una hora que les va bien a los dos. 409 si ya está ocupada.',
-    params: ParamId,
-    body: z.object({ fecha: FechaHora, version: Version.nullish() }),
-    output: PartidoGuardado,
-  }),
+  dichos: get(
+    '/api/private/partidos/dichos',
+    'Lo que dicen los jugadores de los partidos de ese tipo sin resultado.',
+    { query: z.object({ tipo: TipoLiga }), output: z.array(DichoDePartido) },
+  ),
+  quedando: get(
+    '/api/private/partidos/quedando',
+    'Cómo van los dos de cada partido aplazado para quedar; ninguno donde el club no les deja.',
+    { output: z.object({ modo: z.enum(MODOS_DE_QUEDAR).nullable(), partidos: z.array(Quedando) }) },
+  ),
+  confirmar: post(
+    '/api/private/partidos/:id/quedan',
+    'Pone un partido aplazado a una hora que les va bien a los dos. 409 si ya está ocupada.',
+    {
+      params: ParamId,
+      body: z.object({ fecha: FechaHora, version: Version.nullish() }),
+      output: PartidoGuardado,
+    },
+  ),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { Fichero, Id, ParamId, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 /** Something sent through a public form that may be this person's, and by what; `ficha`: staff made a player of it. */
 export const SolicitudPosible = z.object({
@@ -37,29 +37,27 @@ export type DatosPersonales = z.infer<typeof DatosPersonales>;
 const Solicitudes = z.array(Id).max(200);
 
 export const personalesApi = {
-  ver: endpoint({
-    method: 'GET',
-    path: '/api/private/jugadores/:id/datos',
-    summary: 'Cuánto se guarda de un jugador, y qué más podría ser suyo.',
+  ver: get('/api/private/jugadores/:id/datos', 'Cuánto se guarda de un jugador, y qué más podría ser suyo.', {
     params: ParamId,
     output: DatosPersonales,
   }),
-  exportar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/datos/exportar',
-    summary: 'Todo lo que se guarda de un jugador, en JSON y en texto: el derecho de acceso.',
-    params: ParamId,
-    body: z.object({ solicitudes: Solicitudes }),
-    output: Fichero,
-    contentType: 'application/zip',
-  }),
-  borrar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/datos/borrar',
-    summary:
-      'Olvida para siempre quién es un jugador: el nombre pasa a ser «Jugador» y los resultados se quedan. No se puede deshacer.',
-    params: ParamId,
-    body: z.object({ version: Version, solicitudes: Solicitudes }),
-    output: DatosPersonales,
-  }),
+  exportar: post(
+    '/api/private/jugadores/:id/datos/exportar',
+    'Todo lo que se guarda de un jugador, en JSON y en texto: el derecho de acceso.',
+    {
+      params: ParamId,
+      body: z.object({ solicitudes: Solicitudes }),
+      output: Fichero,
+      contentType: 'application/zip',
+    },
+  ),
+  borrar: post(
+    '/api/private/jugadores/:id/datos/borrar',
+    'Olvida para siempre quién es un jugador: el nombre pasa a ser «Jugador» y los resultados se quedan. No se puede deshacer.',
+    {
+      params: ParamId,
+      body: z.object({ version: Version, solicitudes: Solicitudes }),
+      output: DatosPersonales,
+    },
+  ),
 };

@@ -4,7 +4,7 @@ import { ESTADOS_META, METAS } from '#domain/futuro/zonas.ts';
 import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
 import { ESCRITOS } from '#domain/partido/plano.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 import { EstadoJugador, EstadoPublico } from './jugadores.ts';
 import { Reglas, TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
@@ -128,39 +128,24 @@ export const PartidoPublico = z.object({
 export type PartidoPublico = z.infer<typeof PartidoPublico>;
 
 export const clasificacionesApi = {
-  ligas: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/ligas',
-    summary: 'Las ligas activas de un tipo (o de todos), por nivel.',
+  ligas: get('/api/clasificaciones/ligas', 'Las ligas activas de un tipo (o de todos), por nivel.', {
     query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(LigaPublica),
   }),
-  terminadas: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/terminadas',
-    summary:
-      'Las ligas de un tipo (o de todos) que se jugaron y ya no están activas, la temporada más nueva primero.',
-    query: z.object({ tipo: siHay(TipoLiga) }),
-    output: z.array(LigaTerminada),
-  }),
-  ver: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/ver',
-    summary: 'La clasificación y los cruces de una liga.',
+  terminadas: get(
+    '/api/clasificaciones/terminadas',
+    'Las ligas de un tipo (o de todos) que se jugaron y ya no están activas, la temporada más nueva primero.',
+    { query: z.object({ tipo: siHay(TipoLiga) }), output: z.array(LigaTerminada) },
+  ),
+  ver: get('/api/clasificaciones/ver', 'La clasificación y los cruces de una liga.', {
     query: z.object({ idLiga: QueryId }),
     output: ClasificacionPublica,
   }),
-  jugador: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/jugador/:id',
-    summary: 'Los partidos de un jugador, el más nuevo primero.',
+  jugador: get('/api/clasificaciones/jugador/:id', 'Los partidos de un jugador, el más nuevo primero.', {
     params: ParamId,
     output: z.object({ nombre: z.string(), menor: z.boolean(), partidos: z.array(PartidoPublico) }),
   }),
-  partido: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/partido/:id',
-    summary: 'Un partido.',
+  partido: get('/api/clasificaciones/partido/:id', 'Un partido.', {
     params: ParamId,
     output: PartidoPublico,
   }),
@@ -222,25 +207,19 @@ const Simulable = z.object({
 export type Simulable = z.infer<typeof Simulable>;
 
 export const futuroApi = {
-  zonas: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/futuro',
-    summary: 'De cada jugador de una liga: los puestos en que aún puede acabar, y qué está ya decidido.',
-    query: z.object({ idLiga: QueryId }),
-    output: z.array(Futuro),
-  }),
-  necesita: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/necesita',
-    summary: 'Qué necesita un jugador de una liga para cada cosa que se puede querer en ella.',
-    query: z.object({ idLiga: QueryId, idJugador: QueryId }),
-    output: z.array(Necesita),
-  }),
-  simulador: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/simulador',
-    summary: 'Con qué se calcula la tabla de una liga, para probar resultados en ella.',
-    query: z.object({ idLiga: QueryId }),
-    output: Simulable,
-  }),
+  zonas: get(
+    '/api/clasificaciones/futuro',
+    'De cada jugador de una liga: los puestos en que aún puede acabar, y qué está ya decidido.',
+    { query: z.object({ idLiga: QueryId }), output: z.array(Futuro) },
+  ),
+  necesita: get(
+    '/api/clasificaciones/necesita',
+    'Qué necesita un jugador de una liga para cada cosa que se puede querer en ella.',
+    { query: z.object({ idLiga: QueryId, idJugador: QueryId }), output: z.array(Necesita) },
+  ),
+  simulador: get(
+    '/api/clasificaciones/simulador',
+    'Con qué se calcula la tabla de una liga, para probar resultados en ella.',
+    { query: z.object({ idLiga: QueryId }), output: Simulable },
+  ),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DiaLeido, FechaHoraLeida, Id, ParamId, siHay } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { DiaLeido, FechaHoraLeida, Id, losDos, ParamId, siHay } from '../comunes.ts';
+import { get } from '../endpoint.ts';
 import { IconoMeteo } from '../sitio/weather.ts';
 import { TipoLiga } from './ligas.ts';
 
@@ -23,10 +23,7 @@ export const FilaHorario = z.object({
   idLiga: Id,
   fecha: FechaHoraLeida,
   duracion: z.int(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   pista: z.string().nullable(),
   liga: TipoLiga,
   /** Whether one of them is of the children's league, whatever league the match is of. */
@@ -49,19 +46,16 @@ export const Hoy = z.object({
 export type Hoy = z.infer<typeof Hoy>;
 
 export const horariosApi = {
-  hoy: endpoint({
-    method: 'GET',
-    path: '/api/horarios/hoy',
-    summary: 'El día del club, cuántos de sus partidos se han suspendido y la versión de los datos.',
-    output: Hoy,
-  }),
-  proximos: endpoint({
-    method: 'GET',
-    path: '/api/horarios/proximos',
-    summary: 'Los partidos desde hoy, sin resultado ni aplazamiento; social incluye amistosos y playoff.',
-    query: z.object({ tipo: siHay(TipoLiga) }),
-    output: z.array(FilaHorario),
-  }),
+  hoy: get(
+    '/api/horarios/hoy',
+    'El día del club, cuántos de sus partidos se han suspendido y la versión de los datos.',
+    { output: Hoy },
+  ),
+  proximos: get(
+    '/api/horarios/proximos',
+    'Los partidos desde hoy, sin resultado ni aplazamiento; social incluye amistosos y playoff.',
+    { query: z.object({ tipo: siHay(TipoLiga) }), output: z.array(FilaHorario) },
+  ),
 };
 
 /** Whose matches a calendar has; the whole club's has no id. */
@@ -80,19 +74,14 @@ const Calendario = z.object({ nombre: z.string(), citas: z.array(Cita), borradas
 export type Calendario = z.infer<typeof Calendario>;
 
 export const calendariosApi = {
-  club: endpoint({
-    method: 'GET',
-    path: '/api/calendarios/club',
-    summary:
-      'Todos los partidos de los últimos 60 días y los que vienen, como en /calendario/club.ics. Los borrados, durante 30 días.',
-    output: Calendario,
-  }),
-  de: endpoint({
-    method: 'GET',
-    path: '/api/calendarios/:clase/:id',
-    summary:
-      'Lo mismo de un jugador, una división (una liga), una pista o un partido: /calendario/{clase}/{id}.ics.',
-    params: z.object({ clase: z.enum(CLASES_CALENDARIO), ...ParamId.shape }),
-    output: Calendario,
-  }),
+  club: get(
+    '/api/calendarios/club',
+    'Todos los partidos de los últimos 60 días y los que vienen, como en /calendario/club.ics. Los borrados, durante 30 días.',
+    { output: Calendario },
+  ),
+  de: get(
+    '/api/calendarios/:clase/:id',
+    'Lo mismo de un jugador, una división (una liga), una pista o un partido: /calendario/{clase}/{id}.ics.',
+    { params: z.object({ clase: z.enum(CLASES_CALENDARIO), ...ParamId.shape }), output: Calendario },
+  ),
 };

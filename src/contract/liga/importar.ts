@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAMPOS_DE_HOJA, QUE_SE_TRAE } from '#domain/hoja/columnas.ts';
 import { Fichero, Id } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { MAX_FILAS } from '../opciones.ts';
 import { TipoLiga } from './ligas.ts';
 import { PartidoAfectado } from './partidos.ts';
@@ -71,28 +71,19 @@ const Importado = z.object({ nuevas: z.int(), cambian: z.int(), ligas: z.int() }
 export type Importado = z.infer<typeof Importado>;
 
 export const importarApi = {
-  exportarJugadores: endpoint({
-    method: 'GET',
-    path: '/api/private/hojas/jugadores',
-    summary: 'Todos los jugadores, en un fichero para el Excel español.',
-    output: Fichero,
-    contentType: 'text/csv',
-  }),
-  exportarPartidos: endpoint({
-    method: 'GET',
-    path: '/api/private/hojas/partidos',
-    summary: 'Todos los partidos, en un fichero para el Excel español.',
-    output: Fichero,
-    contentType: 'text/csv',
-  }),
-  importar: endpoint({
-    method: 'POST',
-    path: '/api/private/hojas/importar',
-    summary:
-      'Crea y cambia lo que dicen esas filas de jugadores, ligas o partidos: todas o, con una mala, ninguna. El ensayo dice qué haría cada una, y qué celdas no se entienden y por qué; 409 si no es lo que dijo. Se puede deshacer.',
-    body: HojaVista,
-    maxBody: MAX_CUERPO,
-    output: Importado,
-    rehearsal: LoQueHaria,
-  }),
+  exportarJugadores: get(
+    '/api/private/hojas/jugadores',
+    'Todos los jugadores, en un fichero para el Excel español.',
+    { output: Fichero, contentType: 'text/csv' },
+  ),
+  exportarPartidos: get(
+    '/api/private/hojas/partidos',
+    'Todos los partidos, en un fichero para el Excel español.',
+    { output: Fichero, contentType: 'text/csv' },
+  ),
+  importar: post(
+    '/api/private/hojas/importar',
+    'Crea y cambia lo que dicen esas filas de jugadores, ligas o partidos: todas o, con una mala, ninguna. El ensayo dice qué haría cada una, y qué celdas no se entienden y por qué; 409 si no es lo que dijo. Se puede deshacer.',
+    { body: HojaVista, maxBody: MAX_CUERPO, output: Importado, rehearsal: LoQueHaria },
+  ),
 };

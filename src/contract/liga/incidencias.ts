@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sumarDias } from '#domain/fecha.ts';
 import { MAX_DIAS_AUSENCIA, MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
 import { Dia, DiaLeido, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
 const MAX_SUELTOS = 60;
@@ -73,47 +73,26 @@ export const LesionadosGuardar = z.object({ tipo: TipoLiga, fecha1: Dia, fecha2:
 export type LesionadosGuardar = z.infer<typeof LesionadosGuardar>;
 
 export const incidenciasApi = {
-  deJugador: endpoint({
-    method: 'GET',
-    path: '/api/private/incidencias/jugador/:id',
-    summary: 'Las incidencias de un jugador, la más nueva primero.',
-    params: ParamId,
-    output: z.array(IncidenciaFila),
-  }),
-  buscar: endpoint({
-    method: 'POST',
-    path: '/api/private/incidencias/search',
-    summary: 'Incidencias por liga, nombre del jugador o día; la más nueva primero.',
-    body: IncidenciaBuscar,
-    output: z.array(IncidenciaFila),
-  }),
-  lesionados: endpoint({
-    method: 'POST',
-    path: '/api/private/incidencias/lesionadosSave',
-    summary: 'Crea las que faltan de los lesionados de las ligas activas de un tipo; responde cuántas.',
-    body: LesionadosGuardar,
-    output: z.int().min(0),
-  }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/incidencias/:id',
-    summary: 'Una incidencia.',
-    params: ParamId,
-    output: Incidencia,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/incidencias/:id',
-    summary: 'Crea (id 0; un periodo, o días sueltos) o cambia una incidencia.',
-    params: ParamId,
-    body: IncidenciaGuardar,
-    output: IncidenciaGuardada,
-  }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/incidencias/:id',
-    summary: 'Borra una incidencia.',
-    params: ParamId,
-    output: null,
-  }),
+  deJugador: get(
+    '/api/private/incidencias/jugador/:id',
+    'Las incidencias de un jugador, la más nueva primero.',
+    { params: ParamId, output: z.array(IncidenciaFila) },
+  ),
+  buscar: post(
+    '/api/private/incidencias/search',
+    'Incidencias por liga, nombre del jugador o día; la más nueva primero.',
+    { body: IncidenciaBuscar, output: z.array(IncidenciaFila) },
+  ),
+  lesionados: post(
+    '/api/private/incidencias/lesionadosSave',
+    'Crea las que faltan de los lesionados de las ligas activas de un tipo; responde cuántas.',
+    { body: LesionadosGuardar, output: z.int().min(0) },
+  ),
+  leer: get('/api/private/incidencias/:id', 'Una incidencia.', { params: ParamId, output: Incidencia }),
+  guardar: post(
+    '/api/private/incidencias/:id',
+    'Crea (id 0; un periodo, o días sueltos) o cambia una incidencia.',
+    { params: ParamId, body: IncidenciaGuardar, output: IncidenciaGuardada },
+  ),
+  borrar: remove('/api/private/incidencias/:id', 'Borra una incidencia.', { params: ParamId, output: null }),
 };

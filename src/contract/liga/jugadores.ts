@@ -5,7 +5,7 @@ import { ESTADOS_JUGADOR, ESTADOS_PUBLICOS } from '#domain/liga/liga.ts';
 import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
 import { escritos, leidos } from '../campos.ts';
 import { Id, opcional, ParamId, texto, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
 export const EstadoPublico = z.enum(ESTADOS_PUBLICOS);
@@ -84,53 +84,29 @@ const LoQueDejan = z.object({ faltan: z.int().min(0), puestos: z.int().min(0) })
 export type LoQueDejan = z.infer<typeof LoQueDejan>;
 
 export const jugadoresApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/jugadores',
-    summary: 'Todos los jugadores, por nombre.',
-    output: z.array(JugadorFila),
-  }),
-  buscar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/search',
-    summary: 'Jugadores de una liga, o cuyo nombre contiene un texto sin mirar mayúsculas ni acentos.',
-    body: JugadorBuscar,
-    output: z.array(JugadorFila),
-  }),
-  cambiar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/varios',
-    summary: 'Cambia la liga o el estado de varios jugadores a la vez: todos o ninguno.',
-    body: JugadoresCambiar,
-    output: z.object({ cambiados: z.int().min(0) }),
-  }),
-  loQueDejan: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/dejan',
-    summary:
-      'Cuántos partidos dejarían sin jugar esos jugadores si se guardaran así: los que deberían a quienes siguen en su liga, y los que están en el horario. No guarda nada.',
-    body: AlIrsePedido,
-    output: LoQueDejan,
-  }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/jugadores/:id',
-    summary: 'Un jugador.',
-    params: ParamId,
-    output: Jugador,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id',
-    summary: 'Crea (id 0) o cambia un jugador.',
+  listar: get('/api/private/jugadores', 'Todos los jugadores, por nombre.', { output: z.array(JugadorFila) }),
+  buscar: post(
+    '/api/private/jugadores/search',
+    'Jugadores de una liga, o cuyo nombre contiene un texto sin mirar mayúsculas ni acentos.',
+    { body: JugadorBuscar, output: z.array(JugadorFila) },
+  ),
+  cambiar: post(
+    '/api/private/jugadores/varios',
+    'Cambia la liga o el estado de varios jugadores a la vez: todos o ninguno.',
+    { body: JugadoresCambiar, output: z.object({ cambiados: z.int().min(0) }) },
+  ),
+  loQueDejan: post(
+    '/api/private/jugadores/dejan',
+    'Cuántos partidos dejarían sin jugar esos jugadores si se guardaran así: los que deberían a quienes siguen en su liga, y los que están en el horario. No guarda nada.',
+    { body: AlIrsePedido, output: LoQueDejan },
+  ),
+  leer: get('/api/private/jugadores/:id', 'Un jugador.', { params: ParamId, output: Jugador }),
+  guardar: post('/api/private/jugadores/:id', 'Crea (id 0) o cambia un jugador.', {
     params: ParamId,
     body: JugadorGuardar,
     output: Jugador,
   }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/jugadores/:id',
-    summary: 'Borra un jugador sin partidos.',
+  borrar: remove('/api/private/jugadores/:id', 'Borra un jugador sin partidos.', {
     params: ParamId,
     output: null,
   }),

@@ -10,7 +10,7 @@ import {
 } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { Dia, DiaLeido, Id, opcional, ParamId, QueryId, texto, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
 
 const MAX_PUNTOS = 100;
@@ -100,44 +100,26 @@ export const BorradoLiga = z.object({
 export type BorradoLiga = z.infer<typeof BorradoLiga>;
 
 export const ligasApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas',
-    summary: 'Todas las ligas: las activas primero, la temporada más nueva primero, por nivel.',
-    output: z.array(Liga),
-  }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/:id',
-    summary: 'Una liga.',
-    params: ParamId,
-    output: Liga,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/ligas/:id',
-    summary: 'Crea (id 0) o cambia una liga.',
+  listar: get(
+    '/api/private/ligas',
+    'Todas las ligas: las activas primero, la temporada más nueva primero, por nivel.',
+    { output: z.array(Liga) },
+  ),
+  leer: get('/api/private/ligas/:id', 'Una liga.', { params: ParamId, output: Liga }),
+  guardar: post('/api/private/ligas/:id', 'Crea (id 0) o cambia una liga.', {
     params: ParamId,
     body: LigaGuardar,
     output: Liga,
   }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/ligas/:id',
-    summary: 'Borra una liga sin partidos ni jugadores.',
+  borrar: remove('/api/private/ligas/:id', 'Borra una liga sin partidos ni jugadores.', {
     params: ParamId,
     output: null,
   }),
-  borrarEntera: endpoint({
-    method: 'POST',
-    path: '/api/private/ligas/:id/borrado',
-    summary:
-      'Borra una liga con sus partidos, sus incidencias y los jugadores que solo estaban en ella. El ensayo dice cuántos, y el cuerpo es lo confirmado; 409 si ya no es lo que se iría. Se puede deshacer desde el registro.',
-    params: ParamId,
-    body: BorradoLiga.nullish(),
-    output: null,
-    rehearsal: BorradoLiga,
-  }),
+  borrarEntera: post(
+    '/api/private/ligas/:id/borrado',
+    'Borra una liga con sus partidos, sus incidencias y los jugadores que solo estaban en ella. El ensayo dice cuántos, y el cuerpo es lo confirmado; 409 si ya no es lo que se iría. Se puede deshacer desde el registro.',
+    { params: ParamId, body: BorradoLiga.nullish(), output: null, rehearsal: BorradoLiga },
+  ),
 };
 
 const cuenta = z.int().min(0);
@@ -168,12 +150,9 @@ const FilaEquidad = z.object({
 export type FilaEquidad = z.infer<typeof FilaEquidad>;
 
 export const equidadApi = {
-  ver: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/equidad',
-    summary:
-      'Qué le ha tocado a cada jugador de una liga frente a los demás, y en qué sale alguien perdiendo.',
-    query: z.object({ idLiga: QueryId }),
-    output: z.array(FilaEquidad),
-  }),
+  ver: get(
+    '/api/private/ligas/equidad',
+    'Qué le ha tocado a cada jugador de una liga frente a los demás, y en qué sale alguien perdiendo.',
+    { query: z.object({ idLiga: QueryId }), output: z.array(FilaEquidad) },
+  ),
 };

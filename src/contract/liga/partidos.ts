@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { DURACIONES } from '#domain/liga/liga.ts';
 import { ESCRITOS } from '#domain/partido/plano.ts';
-import { cifras, Dia, FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import {
+  cifras,
+  Dia,
+  FechaHora,
+  FechaHoraLeida,
+  Id,
+  losDos,
+  opcional,
+  ParamId,
+  texto,
+  Version,
+} from '../comunes.ts';
+import { get, post, remove } from '../endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
 /** One score box: a whole number, or null when empty. Its limits are the domain's (`erroresDe`). */
@@ -111,41 +122,21 @@ export const PartidoGuardado = Partido.extend({ avisos: z.array(Aviso) });
 export type PartidoGuardado = z.infer<typeof PartidoGuardado>;
 
 export const partidosApi = {
-  buscar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos',
-    summary: 'Partidos por día, pista, liga o nombre del jugador; el más nuevo primero.',
-    body: PartidoBuscar,
-    output: z.array(PartidoEncontrado),
-  }),
-  incidencias: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/incidencias',
-    summary: 'Jugadores con una incidencia, por días.',
+  buscar: post(
+    '/api/private/partidos',
+    'Partidos por día, pista, liga o nombre del jugador; el más nuevo primero.',
+    { body: PartidoBuscar, output: z.array(PartidoEncontrado) },
+  ),
+  incidencias: get('/api/private/partidos/incidencias', 'Jugadores con una incidencia, por días.', {
     output: z.record(z.string(), z.array(Id)),
   }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/:id',
-    summary: 'Un partido.',
-    params: ParamId,
-    output: Partido,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/:id',
-    summary: 'Crea (id 0) o cambia un partido; 409 si la pista o un jugador están ocupados a esa hora.',
-    params: ParamId,
-    body: PartidoGuardar,
-    output: PartidoGuardado,
-  }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/partidos/:id',
-    summary: 'Borra un partido.',
-    params: ParamId,
-    output: null,
-  }),
+  leer: get('/api/private/partidos/:id', 'Un partido.', { params: ParamId, output: Partido }),
+  guardar: post(
+    '/api/private/partidos/:id',
+    'Crea (id 0) o cambia un partido; 409 si la pista o un jugador están ocupados a esa hora.',
+    { params: ParamId, body: PartidoGuardar, output: PartidoGuardado },
+  ),
+  borrar: remove('/api/private/partidos/:id', 'Borra un partido.', { params: ParamId, output: null }),
 };
 
 /** As many matches as one screen shows, and a day has. */
@@ -161,21 +152,19 @@ export const Puntuacion = z.object({
 export type Puntuacion = z.infer<typeof Puntuacion>;
 
 export const puntuacionesApi = {
-  pendientes: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/pendientespuntuar',
-    summary: 'Partidos de ligas activas de un tipo, pasada su hora, sin resultado ni aplazamiento.',
-    query: z.object({ tipo: TipoLiga }),
-    output: z.array(PartidoFila),
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/guardarpuntuaciones',
-    summary:
-      'Puntúa muchos partidos, todos o ninguno; cada error y aviso nombra su partido por lugar y jugadores.',
-    body: z.object({ partidos: z.array(Puntuacion).max(MAX_PARTIDOS) }),
-    output: z.object({ guardados: z.int().min(0), avisos: z.array(Aviso) }),
-  }),
+  pendientes: get(
+    '/api/private/partidos/pendientespuntuar',
+    'Partidos de ligas activas de un tipo, pasada su hora, sin resultado ni aplazamiento.',
+    { query: z.object({ tipo: TipoLiga }), output: z.array(PartidoFila) },
+  ),
+  guardar: post(
+    '/api/private/partidos/guardarpuntuaciones',
+    'Puntúa muchos partidos, todos o ninguno; cada error y aviso nombra su partido por lugar y jugadores.',
+    {
+      body: z.object({ partidos: z.array(Puntuacion).max(MAX_PARTIDOS) }),
+      output: z.object({ guardados: z.int().min(0), avisos: z.array(Aviso) }),
+    },
+  ),
 };
 
 /** A match that is not played when it was to be, and its new moment and court; without one the club puts it off. */
@@ -194,14 +183,14 @@ export const SuspenderPartidos = z.object({
 export type SuspenderPartidos = z.infer<typeof SuspenderPartidos>;
 
 export const suspenderApi = {
-  suspender: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/suspender',
-    summary:
-      'Mueve a otra hora partidos sin resultado, o los aplaza: todos o ninguno; cada error y aviso nombra su partido por lugar y jugadores.',
-    body: SuspenderPartidos,
-    output: z.object({ movidos: z.int().min(0), aplazados: z.int().min(0), avisos: z.array(Aviso) }),
-  }),
+  suspender: post(
+    '/api/private/partidos/suspender',
+    'Mueve a otra hora partidos sin resultado, o los aplaza: todos o ninguno; cada error y aviso nombra su partido por lugar y jugadores.',
+    {
+      body: SuspenderPartidos,
+      output: z.object({ movidos: z.int().min(0), aplazados: z.int().min(0), avisos: z.array(Aviso) }),
+    },
+  ),
 };
 
 const Ventana = z.object({ inicio: z.int().min(0), fin: z.int().min(0) });
@@ -232,10 +221,7 @@ export const PartidoAfectado = z.object({
   fecha: FechaHoraLeida,
   pista: z.string().nullable(),
   liga: z.string(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   /** Put off already: it has no place to lose. */
   aplazado: z.boolean(),
   /** Proposals place matches of its league. */
@@ -256,56 +242,40 @@ const Debido = z.object({
   idLiga: Id,
   liga: z.string(),
   duracion: z.int(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
 });
 export type Debido = z.infer<typeof Debido>;
 
 export const debidosApi = {
-  ver: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/debidos',
-    summary: 'Quiénes se deben un partido que se podría fijar ese día, en las ligas en juego.',
-    body: z.object({ dia: Dia }),
-    output: z.array(Debido),
-  }),
+  ver: post(
+    '/api/private/partidos/debidos',
+    'Quiénes se deben un partido que se podría fijar ese día, en las ligas en juego.',
+    { body: z.object({ dia: Dia }), output: z.array(Debido) },
+  ),
 };
 
 export const peticionesApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/peticiones',
-    summary: 'Los partidos puestos para los que algún jugador pide otro día, y quién.',
-    output: z.array(PartidoAfectado),
-  }),
-  denegar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/:id/peticion',
-    summary: 'Deja en su día un partido para el que un jugador pedía otro, y se lo dice en su página.',
-    params: ParamId,
-    body: z.object({ idJugador: Id }),
-    output: z.array(PartidoAfectado),
-  }),
+  listar: get(
+    '/api/private/partidos/peticiones',
+    'Los partidos puestos para los que algún jugador pide otro día, y quién.',
+    { output: z.array(PartidoAfectado) },
+  ),
+  denegar: post(
+    '/api/private/partidos/:id/peticion',
+    'Deja en su día un partido para el que un jugador pedía otro, y se lo dice en su página.',
+    { params: ParamId, body: z.object({ idJugador: Id }), output: z.array(PartidoAfectado) },
+  ),
 };
 
 export const afectadosApi = {
-  ver: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/afectados',
-    summary:
-      'Los partidos fijados que tocarían unos cambios aún sin guardar, por orden de fecha. No guarda nada.',
-    body: Cambios,
-    output: z.array(PartidoAfectado),
-  }),
-  huecos: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/:id/huecos',
-    summary:
-      'Dónde podría jugarse en cambio un partido si se hicieran esos cambios: un sitio por día durante tres semanas, o por qué no hay.',
-    params: ParamId,
-    body: Cambios,
-    output: Huecos,
-  }),
+  ver: post(
+    '/api/private/partidos/afectados',
+    'Los partidos fijados que tocarían unos cambios aún sin guardar, por orden de fecha. No guarda nada.',
+    { body: Cambios, output: z.array(PartidoAfectado) },
+  ),
+  huecos: post(
+    '/api/private/partidos/:id/huecos',
+    'Dónde podría jugarse en cambio un partido si se hicieran esos cambios: un sitio por día durante tres semanas, o por qué no hay.',
+    { params: ParamId, body: Cambios, output: Huecos },
+  ),
 };

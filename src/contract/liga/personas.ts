@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, ParamId, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
 
 /** One of the players that are the same person. */
@@ -28,20 +28,14 @@ export const PersonasJuntar = z.object({ version: Version, otro: Id, versionOtro
 export type PersonasJuntar = z.infer<typeof PersonasJuntar>;
 
 export const personasApi = {
-  ver: endpoint({
-    method: 'GET',
-    path: '/api/private/jugadores/:id/persona',
-    summary: 'Dónde juega la persona de ese jugador, y quién podría ser la misma.',
-    params: ParamId,
-    output: PersonaDeJugador,
-  }),
-  juntar: endpoint({
-    method: 'POST',
-    path: '/api/private/jugadores/:id/persona',
-    summary:
-      'Dice que otro jugador es la misma persona: queda lo que dice esta y se completa con la otra. 409 si no pueden serlo.',
-    params: ParamId,
-    body: PersonasJuntar,
-    output: PersonaDeJugador,
-  }),
+  ver: get(
+    '/api/private/jugadores/:id/persona',
+    'Dónde juega la persona de ese jugador, y quién podría ser la misma.',
+    { params: ParamId, output: PersonaDeJugador },
+  ),
+  juntar: post(
+    '/api/private/jugadores/:id/persona',
+    'Dice que otro jugador es la misma persona: queda lo que dice esta y se completa con la otra. 409 si no pueden serlo.',
+    { params: ParamId, body: PersonasJuntar, output: PersonaDeJugador },
+  ),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PISTA } from '#domain/campos.ts';
 import { escritos, leidos } from '../campos.ts';
 import { Id, ParamId, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 
 export const Pista = z.object({ id: Id, ...leidos(PISTA), version: Version });
 export type Pista = z.infer<typeof Pista>;
@@ -11,31 +11,16 @@ export const PistaGuardar = z.object({ ...escritos(PISTA), version: Version.null
 export type PistaGuardar = z.infer<typeof PistaGuardar>;
 
 export const pistasApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/pistas',
-    summary: 'Todas las pistas, las activas primero, por nombre.',
+  listar: get('/api/private/pistas', 'Todas las pistas, las activas primero, por nombre.', {
     output: z.array(Pista),
   }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/pistas/:id',
-    summary: 'Una pista.',
-    params: ParamId,
-    output: Pista,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/pistas/:id',
-    summary: 'Crea (id 0) o cambia una pista.',
+  leer: get('/api/private/pistas/:id', 'Una pista.', { params: ParamId, output: Pista }),
+  guardar: post('/api/private/pistas/:id', 'Crea (id 0) o cambia una pista.', {
     params: ParamId,
     body: PistaGuardar,
     output: Pista,
   }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/pistas/:id',
-    summary: 'Borra una pista sin partidos.',
+  borrar: remove('/api/private/pistas/:id', 'Borra una pista sin partidos.', {
     params: ParamId,
     output: null,
   }),

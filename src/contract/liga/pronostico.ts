@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VEREDICTOS } from '#domain/pronostico/pronostico.ts';
 import { Dia, DiaDeJuego, Id, siHay } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 
 const Persona = { idJugador: Id, jugador: z.string() };
 const cuenta = z.int().min(0);
@@ -42,12 +42,13 @@ export const Pronostico = z.object({
 export type Pronostico = z.infer<typeof Pronostico>;
 
 export const pronosticoApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/pronostico',
-    summary: 'Si cada liga activa gestionada acaba a tiempo, contando, y qué la frena.',
-    /** The last day of all of them; none: the end of each one's season. */
-    query: z.object({ hasta: siHay(DiaDeJuego) }),
-    output: Pronostico,
-  }),
+  leer: get(
+    '/api/private/ligas/pronostico',
+    'Si cada liga activa gestionada acaba a tiempo, contando, y qué la frena.',
+    {
+      /** The last day of all of them; none: the end of each one's season. */
+      query: z.object({ hasta: siHay(DiaDeJuego) }),
+      output: Pronostico,
+    },
+  ),
 };

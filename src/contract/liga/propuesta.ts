@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { FASES } from '#domain/propuesta/solver.ts';
-import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { DiaDeJuego, DiaLeido, FechaHora, Id, losDos, opcional, texto } from '../comunes.ts';
+import { get, post } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';
 import { Aviso } from './partidos.ts';
 import { Pista } from './pistas.ts';
@@ -64,10 +64,7 @@ export type PropuestaPedir = z.infer<typeof PropuestaPedir>;
 export const ParejaFuera = z.object({
   idLiga: Id,
   liga: z.string(),
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   /** Matches of theirs decided or scheduled: the legs no longer owed. */
   jugados: z.int().min(0),
   motivos: z.array(z.object({ dia: DiaLeido, motivo: z.enum(MOTIVOS), idJugador: Id.nullable() })),
@@ -110,27 +107,22 @@ export const Avance = z.object({
 export type Avance = z.infer<typeof Avance>;
 
 export const propuestaApi = {
-  generar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/propuesta',
-    summary:
-      'El mejor fin de semana para esas pistas y días: líneas, quién se queda fuera y por qué, y si está probado que es el mejor.',
-    body: PropuestaPedir,
-    output: Propuesta,
-  }),
-  avance: endpoint({
-    method: 'GET',
-    path: '/api/private/partidos/propuesta/avance',
-    summary: 'Cómo va una propuesta en marcha, por el `encargo` con que se pidió.',
-    query: z.object({ encargo: Encargo }),
-    output: Avance,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/partidos/guardarPropuesta',
-    summary:
-      'Guarda las líneas como partidos, todas o ninguna; cada error nombra su línea por el lugar, y cada aviso quiénes juegan y cuándo.',
-    body: z.array(LineaPropuesta).max(MAX_LINEAS),
-    output: z.object({ creados: z.int().min(0), avisos: z.array(Aviso) }),
-  }),
+  generar: post(
+    '/api/private/partidos/propuesta',
+    'El mejor fin de semana para esas pistas y días: líneas, quién se queda fuera y por qué, y si está probado que es el mejor.',
+    { body: PropuestaPedir, output: Propuesta },
+  ),
+  avance: get(
+    '/api/private/partidos/propuesta/avance',
+    'Cómo va una propuesta en marcha, por el `encargo` con que se pidió.',
+    { query: z.object({ encargo: Encargo }), output: Avance },
+  ),
+  guardar: post(
+    '/api/private/partidos/guardarPropuesta',
+    'Guarda las líneas como partidos, todas o ninguna; cada error nombra su línea por el lugar, y cada aviso quiénes juegan y cuándo.',
+    {
+      body: z.array(LineaPropuesta).max(MAX_LINEAS),
+      output: z.object({ creados: z.int().min(0), avisos: z.array(Aviso) }),
+    },
+  ),
 };

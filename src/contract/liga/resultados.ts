@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cifras, Dia, FechaHoraLeida, Id, QueryId, siHay, texto } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { cifras, Dia, FechaHoraLeida, Id, losDos, QueryId, siHay, texto } from '../comunes.ts';
+import { get } from '../endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
 const Lado = z.literal([1, 2]);
@@ -12,10 +12,7 @@ const SetVisto = z.tuple([z.int(), z.int()]);
 export const FilaResultado = z.object({
   id: Id,
   fecha: FechaHoraLeida,
-  idJugador1: Id,
-  jugador1: z.string(),
-  idJugador2: Id,
-  jugador2: z.string(),
+  ...losDos,
   pista: z.string().nullable(),
   liga: TipoLiga,
   division: z.int(),
@@ -30,23 +27,23 @@ export type FilaResultado = z.infer<typeof FilaResultado>;
 const DIAS_DE_RESULTADOS = 7;
 
 export const resultadosApi = {
-  porDias: endpoint({
-    method: 'GET',
-    path: '/api/horarios/resultados',
-    summary:
-      'Resultados de los últimos días en que jugó alguien, el día más nuevo primero; los partidos adjudicados no cuentan.',
-    query: z.object({
-      tipo: siHay(TipoLiga),
-      idLiga: siHay(QueryId),
-      /** Part of a name, as it is told in public; case and accents do not count. */
-      nombre: siHay(texto(60)),
-      hasta: siHay(Dia),
-      dias: siHay(cifras(z.int().min(1).max(DIAS_DE_RESULTADOS))),
-    }),
-    output: z.object({
-      partidos: z.array(FilaResultado),
-      /** The day to ask for next; null: there is nothing earlier. */
-      anterior: Dia.nullable(),
-    }),
-  }),
+  porDias: get(
+    '/api/horarios/resultados',
+    'Resultados de los últimos días en que jugó alguien, el día más nuevo primero; los partidos adjudicados no cuentan.',
+    {
+      query: z.object({
+        tipo: siHay(TipoLiga),
+        idLiga: siHay(QueryId),
+        /** Part of a name, as it is told in public; case and accents do not count. */
+        nombre: siHay(texto(60)),
+        hasta: siHay(Dia),
+        dias: siHay(cifras(z.int().min(1).max(DIAS_DE_RESULTADOS))),
+      }),
+      output: z.object({
+        partidos: z.array(FilaResultado),
+        /** The day to ask for next; null: there is nothing earlier. */
+        anterior: Dia.nullable(),
+      }),
+    },
+  ),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { EstadoPublico } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
@@ -191,57 +191,42 @@ const Encontrado = z.object({
 export type Encontrado = z.infer<typeof Encontrado>;
 
 export const seguimientoApi = {
-  marcha: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/marcha',
-    summary: 'De cada jugador de una liga, los partidos que le quedan y cómo va.',
-    query: z.object({ idLiga: QueryId }),
-    output: z.array(z.object({ idJugador: Id, quedan, forma: Forma })),
-  }),
-  evolucion: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/evolucion',
-    summary:
-      'El puesto de cada jugador de una liga tras cada semana con resultados, en el orden de la tabla.',
-    query: z.object({ idLiga: QueryId }),
-    output: Evolucion,
-  }),
-  cuadro: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/cuadro',
-    summary:
-      'Todos los partidos de un playoff o de unos amistosos, jugados o fijados; de los demás tipos, ninguno.',
-    query: z.object({ idLiga: QueryId }),
-    output: z.array(PartidoDeCuadro),
-  }),
-  encuentro: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/partido/:id/encuentro',
-    summary:
-      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, lo último y lo siguiente de cada uno, la tabla a su alrededor y el tiempo.',
-    params: ParamId,
-    output: Encuentro,
-  }),
-  caraACara: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/cara-a-cara',
-    summary:
-      'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, lo último de cada uno.',
-    query: z.object({ uno: QueryId, otro: QueryId }),
-    output: CaraACara,
-  }),
-  ficha: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/jugador/:id/ficha',
-    summary: 'Puesto, marcha, evolución y próximo partido de un jugador.',
-    params: ParamId,
-    output: FichaJugador,
-  }),
-  buscar: endpoint({
-    method: 'GET',
-    path: '/api/clasificaciones/jugadores',
-    summary: 'Jugadores de las ligas activas cuyo nombre público tiene esas palabras, como mucho 30.',
-    query: z.object({ nombre: siHay(texto(60)) }),
-    output: z.array(Encontrado),
-  }),
+  marcha: get(
+    '/api/clasificaciones/marcha',
+    'De cada jugador de una liga, los partidos que le quedan y cómo va.',
+    {
+      query: z.object({ idLiga: QueryId }),
+      output: z.array(z.object({ idJugador: Id, quedan, forma: Forma })),
+    },
+  ),
+  evolucion: get(
+    '/api/clasificaciones/evolucion',
+    'El puesto de cada jugador de una liga tras cada semana con resultados, en el orden de la tabla.',
+    { query: z.object({ idLiga: QueryId }), output: Evolucion },
+  ),
+  cuadro: get(
+    '/api/clasificaciones/cuadro',
+    'Todos los partidos de un playoff o de unos amistosos, jugados o fijados; de los demás tipos, ninguno.',
+    { query: z.object({ idLiga: QueryId }), output: z.array(PartidoDeCuadro) },
+  ),
+  encuentro: get(
+    '/api/clasificaciones/partido/:id/encuentro',
+    'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, lo último y lo siguiente de cada uno, la tabla a su alrededor y el tiempo.',
+    { params: ParamId, output: Encuentro },
+  ),
+  caraACara: get(
+    '/api/clasificaciones/cara-a-cara',
+    'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, lo último de cada uno.',
+    { query: z.object({ uno: QueryId, otro: QueryId }), output: CaraACara },
+  ),
+  ficha: get(
+    '/api/clasificaciones/jugador/:id/ficha',
+    'Puesto, marcha, evolución y próximo partido de un jugador.',
+    { params: ParamId, output: FichaJugador },
+  ),
+  buscar: get(
+    '/api/clasificaciones/jugadores',
+    'Jugadores de las ligas activas cuyo nombre público tiene esas palabras, como mucho 30.',
+    { query: z.object({ nombre: siHay(texto(60)) }), output: z.array(Encontrado) },
+  ),
 };

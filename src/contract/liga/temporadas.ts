@@ -3,7 +3,7 @@ import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, textoObligatorio } from '../comunes.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { ANIOS, PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
 import { EstadoJugador } from './jugadores.ts';
@@ -59,45 +59,42 @@ const query = z.object({
 /** Tells a preview apart from any other. Sent back, what is confirmed is what was seen: 409 when it no longer is. */
 const huella = z.string().max(100);
 
-const RESOLVER = {
-  path: '/api/private/ligas/finalizar',
-  summary:
-    'Resolver división: da por ganado cada partido que falta al mejor clasificado, y a nadie si igualan en todo. Lo fijado de ahora en adelante se queda por jugar, menos lo de `quitar`.',
-  query: query.extend({ huella: siHay(huella) }),
-  output: z.object({ creados }),
-} as const satisfies Omit<Endpoint, 'method'>;
+const RESOLVER = [
+  '/api/private/ligas/finalizar',
+  'Resolver división: da por ganado cada partido que falta al mejor clasificado, y a nadie si igualan en todo. Lo fijado de ahora en adelante se queda por jugar, menos lo de `quitar`.',
+  { query: query.extend({ huella: siHay(huella) }), output: z.object({ creados }) },
+] as const;
 
 const Pendientes = z.enum(PENDIENTES);
 const AniosPedidos = z.enum(ANIOS).default('mismos');
 
-const ABRIR = {
-  path: '/api/private/ligas/nuevaTemporada',
-  summary:
-    'Nueva temporada: copia la liga, con sus mismos años o, si lo dice `anios`, los siguientes; lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan. El ensayo dice a cuántos mueve y qué partidos quedan.',
-  query: z.object({
-    idLiga: QueryId,
-    pendientes: Pendientes.default('mantener'),
-    anios: AniosPedidos,
-    huella: siHay(huella),
-  }),
-  output: z.array(Liga),
-  /** How many players it moves, and what its league leaves to be played, scored or given a day. */
-  rehearsal: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
-} as const satisfies Omit<Endpoint, 'method'>;
+const ABRIR = [
+  '/api/private/ligas/nuevaTemporada',
+  'Nueva temporada: copia la liga, con sus mismos años o, si lo dice `anios`, los siguientes; lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan. El ensayo dice a cuántos mueve y qué partidos quedan.',
+  {
+    query: z.object({
+      idLiga: QueryId,
+      pendientes: Pendientes.default('mantener'),
+      anios: AniosPedidos,
+      huella: siHay(huella),
+    }),
+    output: z.array(Liga),
+    /** How many players it moves, and what its league leaves to be played, scored or given a day. */
+    rehearsal: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
+  },
+] as const;
 
 /** The ends of a season. Only active social and infantil leagues: 409 otherwise. */
 export const temporadasApi = {
-  finalizar: endpoint({ ...RESOLVER, method: 'POST' }),
-  finalizarPorGet: endpoint({ ...RESOLVER, method: 'GET' }),
-  previa: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/finalizar/previa',
-    summary: 'La tabla que dejaría resolver división, y cada partido que crearía o quitaría.',
-    query,
-    output: Clasificacion.extend({ ...Resolucion.shape, huella }),
-  }),
-  nuevaTemporada: endpoint({ ...ABRIR, method: 'POST' }),
-  nuevaTemporadaPorGet: endpoint({ ...ABRIR, method: 'GET' }),
+  finalizar: post(...RESOLVER),
+  finalizarPorGet: get(...RESOLVER),
+  previa: get(
+    '/api/private/ligas/finalizar/previa',
+    'La tabla que dejaría resolver división, y cada partido que crearía o quitaría.',
+    { query, output: Clasificacion.extend({ ...Resolucion.shape, huella }) },
+  ),
+  nuevaTemporada: post(...ABRIR),
+  nuevaTemporadaPorGet: get(...ABRIR),
 };
 
 /** What becomes of what is arranged from now on: left to be played, and not awarded, or taken off and awarded. */
@@ -173,26 +170,23 @@ export const CerrarTemporada = z.object({
 export type CerrarTemporada = z.infer<typeof CerrarTemporada>;
 
 export const cierreApi = {
-  ver: endpoint({
-    method: 'GET',
-    path: '/api/private/ligas/cierre',
-    summary:
-      'Qué haría cerrar una temporada de un tipo: cada división resuelta, y adónde va cada jugador. Sin año, la más antigua que sigue.',
-    query: z.object({
-      tipo: Tipo,
-      anio: siHay(z.coerce.number().int()),
-      puestos: Puestos.default('mantener'),
-      /** The players of the ties that are decided, who goes first before. */
-      orden: QueryIds,
-    }),
-    output: Cierre,
-  }),
-  cerrar: endpoint({
-    method: 'POST',
-    path: '/api/private/ligas/cierre',
-    summary:
-      'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 400 si queda un empate por decidir; 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
-    body: CerrarTemporada,
-    output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }),
-  }),
+  ver: get(
+    '/api/private/ligas/cierre',
+    'Qué haría cerrar una temporada de un tipo: cada división resuelta, y adónde va cada jugador. Sin año, la más antigua que sigue.',
+    {
+      query: z.object({
+        tipo: Tipo,
+        anio: siHay(z.coerce.number().int()),
+        puestos: Puestos.default('mantener'),
+        /** The players of the ties that are decided, who goes first before. */
+        orden: QueryIds,
+      }),
+      output: Cierre,
+    },
+  ),
+  cerrar: post(
+    '/api/private/ligas/cierre',
+    'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 400 si queda un empate por decidir; 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
+    { body: CerrarTemporada, output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }) },
+  ),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cifras, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { CLAVES_CMS } from './cms.ts';
 
 /** Characters of a text as it is written; the longest page of the site has less than a tenth. */
@@ -65,76 +65,54 @@ const ParamClave = z.object({ clave: Clave });
 const PATH = '/api/private/contenidos';
 
 export const contenidosApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: PATH,
-    summary: 'Todos los textos de la web, con su título y su último cambio.',
+  listar: get(PATH, 'Todos los textos de la web, con su título y su último cambio.', {
     output: z.array(ContenidoLista),
   }),
-  marcas: endpoint({
-    method: 'GET',
-    path: `${PATH}/marcas`,
-    summary: 'Los datos del club que un texto puede tomar, escritos {{nombre}}.',
+  marcas: get(`${PATH}/marcas`, 'Los datos del club que un texto puede tomar, escritos {{nombre}}.', {
     output: z.array(MarcaContenido),
   }),
-  vista: endpoint({
-    method: 'POST',
-    path: `${PATH}/vista`,
-    summary: 'Un texto sin guardar, como lo verían las visitas.',
+  vista: post(`${PATH}/vista`, 'Un texto sin guardar, como lo verían las visitas.', {
     body: z.object({ html: Html }),
     output: z.object({ html: z.string() }),
   }),
-  leer: endpoint({
-    method: 'GET',
-    path: `${PATH}/:clave`,
-    summary: 'Un texto como está escrito, con sus marcas sin rellenar, y su borrador si lo hay.',
-    params: ParamClave,
-    output: ContenidoEscrito,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: `${PATH}/:clave`,
-    summary:
-      'Guarda una versión nueva de un texto, que se ve al momento. `borrador`: la versión del borrador de la que viene, que desaparece (null: ninguno); sin ella, el borrador se queda.',
-    params: ParamClave,
-    body: z.object({ html: Html, version: Version.nullish(), borrador: Version.nullish() }),
-    output: ContenidoEscrito,
-  }),
-  guardarBorrador: endpoint({
-    method: 'POST',
-    path: `${PATH}/:clave/borrador`,
-    summary:
-      'Guarda lo escrito de un texto sin publicarlo, sobre esas versiones del texto y de su borrador (null: no había).',
-    params: ParamClave,
-    body: z.object({ html: Html, version: Version, borrador: Version.nullable() }),
-    output: ContenidoEscrito,
-  }),
-  descartarBorrador: endpoint({
-    method: 'POST',
-    path: `${PATH}/:clave/borrador/descartar`,
-    summary: 'Descarta el borrador de un texto.',
+  leer: get(
+    `${PATH}/:clave`,
+    'Un texto como está escrito, con sus marcas sin rellenar, y su borrador si lo hay.',
+    { params: ParamClave, output: ContenidoEscrito },
+  ),
+  guardar: post(
+    `${PATH}/:clave`,
+    'Guarda una versión nueva de un texto, que se ve al momento. `borrador`: la versión del borrador de la que viene, que desaparece (null: ninguno); sin ella, el borrador se queda.',
+    {
+      params: ParamClave,
+      body: z.object({ html: Html, version: Version.nullish(), borrador: Version.nullish() }),
+      output: ContenidoEscrito,
+    },
+  ),
+  guardarBorrador: post(
+    `${PATH}/:clave/borrador`,
+    'Guarda lo escrito de un texto sin publicarlo, sobre esas versiones del texto y de su borrador (null: no había).',
+    {
+      params: ParamClave,
+      body: z.object({ html: Html, version: Version, borrador: Version.nullable() }),
+      output: ContenidoEscrito,
+    },
+  ),
+  descartarBorrador: post(`${PATH}/:clave/borrador/descartar`, 'Descarta el borrador de un texto.', {
     params: ParamClave,
     body: z.object({ borrador: Version }),
     output: ContenidoEscrito,
   }),
-  versiones: endpoint({
-    method: 'GET',
-    path: `${PATH}/:clave/versiones`,
-    summary: 'Quién cambió un texto y cuándo, lo más nuevo primero. La última vino con el programa.',
-    params: ParamClave,
-    output: z.array(VersionContenido),
-  }),
-  leerVersion: endpoint({
-    method: 'GET',
-    path: `${PATH}/:clave/versiones/:numero`,
-    summary: 'Un texto como estaba en esa versión.',
+  versiones: get(
+    `${PATH}/:clave/versiones`,
+    'Quién cambió un texto y cuándo, lo más nuevo primero. La última vino con el programa.',
+    { params: ParamClave, output: z.array(VersionContenido) },
+  ),
+  leerVersion: get(`${PATH}/:clave/versiones/:numero`, 'Un texto como estaba en esa versión.', {
     params: ParamClave.extend({ numero: cifras(Version) }),
     output: Contenido,
   }),
-  restaurar: endpoint({
-    method: 'POST',
-    path: `${PATH}/:clave/restaurar`,
-    summary: 'Vuelve a guardar una versión anterior, como una nueva.',
+  restaurar: post(`${PATH}/:clave/restaurar`, 'Vuelve a guardar una versión anterior, como una nueva.', {
     params: ParamClave,
     body: z.object({ numero: Version, version: Version.nullish() }),
     output: Contenido,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { texto } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 
 const Archivo = z
   .custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array, 'Elige una imagen')
@@ -30,33 +30,24 @@ export type ImagenGuardada = z.infer<typeof ImagenGuardada>;
 const Hash = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, 'Esa imagen no existe') });
 
 export const imagenesApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/imagenes',
-    summary: 'Todas las imágenes de los textos y dónde se usan, la última que entró primero.',
-    output: z.array(ImagenGuardada),
-  }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/imagenes/:hash',
-    summary: 'Borra una imagen en todos sus tamaños. 409 mientras la muestre una página o una noticia.',
-    params: Hash,
-    output: null,
-  }),
-  describir: endpoint({
-    method: 'POST',
-    path: '/api/private/imagenes/:hash',
-    summary: 'Escribe qué se ve en una imagen: se propone al ponerla. Donde ya está no cambia.',
-    params: Hash,
-    body: z.object({ descripcion: texto(200) }),
-    output: null,
-  }),
-  subir: endpoint({
-    method: 'POST',
-    path: '/api/private/imagenes',
-    summary: 'Recibe una imagen (multipart, parte "file") y la pinta de nuevo en varios tamaños.',
-    body: z.object({ file: Archivo }),
-    bodyType: 'multipart/form-data',
-    output: ImagenSubida,
-  }),
+  listar: get(
+    '/api/private/imagenes',
+    'Todas las imágenes de los textos y dónde se usan, la última que entró primero.',
+    { output: z.array(ImagenGuardada) },
+  ),
+  borrar: remove(
+    '/api/private/imagenes/:hash',
+    'Borra una imagen en todos sus tamaños. 409 mientras la muestre una página o una noticia.',
+    { params: Hash, output: null },
+  ),
+  describir: post(
+    '/api/private/imagenes/:hash',
+    'Escribe qué se ve en una imagen: se propone al ponerla. Donde ya está no cambia.',
+    { params: Hash, body: z.object({ descripcion: texto(200) }), output: null },
+  ),
+  subir: post(
+    '/api/private/imagenes',
+    'Recibe una imagen (multipart, parte "file") y la pinta de nuevo en varios tamaños.',
+    { body: z.object({ file: Archivo }), bodyType: 'multipart/form-data', output: ImagenSubida },
+  ),
 };

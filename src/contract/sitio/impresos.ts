@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ID_DE_TODAS } from '#domain/liga/tipos.ts';
 import { Fichero, Id } from '../comunes.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 import { NOMBRES_IMPRESOS } from '../opciones.ts';
 
 const ENTERO = /^-?\d{1,10}$/;
@@ -12,7 +12,6 @@ const IdLigaOTodas = z.preprocess<unknown, z.ZodUnion<[typeof Id, z.ZodLiteral<n
 );
 
 const PDF = {
-  method: 'GET',
   query: z.object({
     idLiga: IdLigaOTodas,
     /** How minors are called: as they are, or as in public. */
@@ -20,19 +19,17 @@ const PDF = {
   }),
   output: Fichero,
   contentType: 'application/pdf',
-} as const satisfies Omit<Endpoint, 'path' | 'summary'>;
+} as const;
 
 export const impresosApi = {
-  clasificacion: endpoint({
-    ...PDF,
-    path: '/api/private/ligas/clasificacion',
-    summary:
-      'Clasificaciones para el tablón, una página por liga. -1: todas las sociales activas; -2: todas las infantiles.',
-  }),
-  horarios: endpoint({
-    ...PDF,
-    path: '/api/private/ligas/horarios',
-    summary:
-      'Partidos por jugar, por días. -1: todos los de la social, y amistosos y playoff; -2: todos los infantiles.',
-  }),
+  clasificacion: get(
+    '/api/private/ligas/clasificacion',
+    'Clasificaciones para el tablón, una página por liga. -1: todas las sociales activas; -2: todas las infantiles.',
+    PDF,
+  ),
+  horarios: get(
+    '/api/private/ligas/horarios',
+    'Partidos por jugar, por días. -1: todos los de la social, y amistosos y playoff; -2: todos los infantiles.',
+    PDF,
+  ),
 };

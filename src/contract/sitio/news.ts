@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 
 /** A picture of the site: the address of its largest copy, and what it shows for who cannot see it. */
 export const Foto = z.object({ src: z.string(), alt: z.string() });
@@ -25,10 +25,7 @@ export const Noticia = z.object({
 export type Noticia = z.infer<typeof Noticia>;
 
 export const newsApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/news',
-    summary: 'Las noticias publicadas del club, la más nueva primero.',
+  listar: get('/api/news', 'Las noticias publicadas del club, la más nueva primero.', {
     output: z.array(Noticia),
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { esDireccionWeb } from '#domain/contenido/enlaces.ts';
 import { ESTADOS_NOTICIA } from '#domain/noticia/noticia.ts';
 import { cifras, FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 import { Html } from './contenidos.ts';
 import { Foto } from './news.ts';
 
@@ -76,70 +76,47 @@ export const NoticiaBorrador = NoticiaGuardar.omit({ publicada: true });
 export type NoticiaBorrador = z.infer<typeof NoticiaBorrador>;
 
 export const noticiasApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/noticias',
-    summary: 'Todas las noticias, la más nueva primero, también las que no se ven.',
-    output: z.array(NoticiaPrivada),
-  }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/noticias/:id',
-    summary: 'Una noticia como está escrita.',
+  listar: get(
+    '/api/private/noticias',
+    'Todas las noticias, la más nueva primero, también las que no se ven.',
+    { output: z.array(NoticiaPrivada) },
+  ),
+  leer: get('/api/private/noticias/:id', 'Una noticia como está escrita.', {
     params: ParamId,
     output: NoticiaPrivada,
   }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/noticias/:id',
-    summary: 'Crea (id 0) o cambia una noticia. La que tiene hora aparece sola cuando llega.',
-    params: ParamId,
-    body: NoticiaGuardar,
-    output: NoticiaPrivada,
-  }),
-  guardarBorrador: endpoint({
-    method: 'POST',
-    path: '/api/private/noticias/:id/borrador',
-    summary: 'Guarda una noticia (id 0: una nueva) sin ponerla en la web: lo que se lee de ella no cambia.',
-    params: ParamId,
-    body: NoticiaBorrador,
-    output: NoticiaPrivada,
-  }),
-  descartarBorrador: endpoint({
-    method: 'POST',
-    path: '/api/private/noticias/:id/borrador/descartar',
-    summary: 'Descarta lo escrito de una noticia y no publicado.',
-    params: ParamId,
-    body: z.object({ version: Version.nullish() }),
-    output: NoticiaPrivada,
-  }),
-  versiones: endpoint({
-    method: 'GET',
-    path: '/api/private/noticias/:id/versiones',
-    summary: 'Quién publicó una noticia y cuándo, lo más nuevo primero.',
-    params: ParamId,
-    output: z.array(VersionNoticia),
-  }),
-  leerVersion: endpoint({
-    method: 'GET',
-    path: '/api/private/noticias/:id/versiones/:numero',
-    summary: 'Una noticia como se publicó esa vez.',
+  guardar: post(
+    '/api/private/noticias/:id',
+    'Crea (id 0) o cambia una noticia. La que tiene hora aparece sola cuando llega.',
+    { params: ParamId, body: NoticiaGuardar, output: NoticiaPrivada },
+  ),
+  guardarBorrador: post(
+    '/api/private/noticias/:id/borrador',
+    'Guarda una noticia (id 0: una nueva) sin ponerla en la web: lo que se lee de ella no cambia.',
+    { params: ParamId, body: NoticiaBorrador, output: NoticiaPrivada },
+  ),
+  descartarBorrador: post(
+    '/api/private/noticias/:id/borrador/descartar',
+    'Descarta lo escrito de una noticia y no publicado.',
+    { params: ParamId, body: z.object({ version: Version.nullish() }), output: NoticiaPrivada },
+  ),
+  versiones: get(
+    '/api/private/noticias/:id/versiones',
+    'Quién publicó una noticia y cuándo, lo más nuevo primero.',
+    { params: ParamId, output: z.array(VersionNoticia) },
+  ),
+  leerVersion: get('/api/private/noticias/:id/versiones/:numero', 'Una noticia como se publicó esa vez.', {
     params: ParamId.extend({ numero: cifras(Version) }),
     output: NoticiaDeVersion,
   }),
-  restaurar: endpoint({
-    method: 'POST',
-    path: '/api/private/noticias/:id/restaurar',
-    summary: 'Deja una versión anterior de una noticia como borrador. Lo que se lee en la web no cambia.',
-    params: ParamId,
-    body: z.object({ numero: Version, version: Version.nullish() }),
-    output: NoticiaPrivada,
-  }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/noticias/:id',
-    summary: 'Borra una noticia.',
-    params: ParamId,
-    output: null,
-  }),
+  restaurar: post(
+    '/api/private/noticias/:id/restaurar',
+    'Deja una versión anterior de una noticia como borrador. Lo que se lee en la web no cambia.',
+    {
+      params: ParamId,
+      body: z.object({ numero: Version, version: Version.nullish() }),
+      output: NoticiaPrivada,
+    },
+  ),
+  borrar: remove('/api/private/noticias/:id', 'Borra una noticia.', { params: ParamId, output: null }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ICONOS } from '#domain/meteo/weather.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 
 export const IconoMeteo = z.enum(ICONOS);
 
@@ -41,10 +41,9 @@ export const Weather = z.object({
 });
 
 export const weatherApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/weather',
-    summary: 'El pronóstico: 48 horas desde la actual y una semana de días. 503 mientras no lo haya.',
-    output: Weather,
-  }),
+  leer: get(
+    '/api/weather',
+    'El pronóstico: 48 horas desde la actual y una semana de días. 503 mientras no lo haya.',
+    { output: Weather },
+  ),
 };

@@ -9,7 +9,7 @@ import {
 } from '#domain/cobro/remesa.ts';
 import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
 import { Dia, Fichero, Id, textoObligatorio } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
 const Formato = z.enum(FORMATOS);
@@ -105,38 +105,30 @@ export const CobroPrevio = z.object({
 export type CobroPrevio = z.infer<typeof CobroPrevio>;
 
 export const cobrosApi = {
-  acreedor: endpoint({
-    method: 'GET',
-    path: '/api/private/cobros/acreedor',
-    summary: 'A nombre de quién cobra el club: nombre, IBAN e identificador de acreedor SEPA.',
-    output: AcreedorLeido,
-  }),
-  guardarAcreedor: endpoint({
-    method: 'POST',
-    path: '/api/private/cobros/acreedor',
-    summary: 'Lo cambia. 400 si los dígitos de control no cuadran; 409 si ya no es como `antes`.',
-    body: AcreedorCambio,
-    output: AcreedorLeido,
-    asksPassword: true,
-  }),
-  remesa: endpoint({
-    method: 'POST',
-    path: '/api/private/cobros/remesa',
-    summary:
-      'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.08 o, si se elige, .02. 409 si alguien ya estaba en otra y no se dice en `otraVez`. El ensayo dice quiénes entrarían, quiénes no y por qué, y cuánto sería.',
-    body: CobroPedido,
-    output: Fichero,
-    contentType: 'application/xml',
-    rehearsal: CobroPrevio,
-    asksPassword: true,
-  }),
-  cuentas: endpoint({
-    method: 'POST',
-    path: '/api/private/cobros/cuentas',
-    summary: 'Esas inscripciones con sus datos bancarios, en hoja de cálculo: UTF-8 con punto y coma.',
-    body: Elegidas,
-    output: Fichero,
-    contentType: 'text/csv',
-    asksPassword: true,
-  }),
+  acreedor: get(
+    '/api/private/cobros/acreedor',
+    'A nombre de quién cobra el club: nombre, IBAN e identificador de acreedor SEPA.',
+    { output: AcreedorLeido },
+  ),
+  guardarAcreedor: post(
+    '/api/private/cobros/acreedor',
+    'Lo cambia. 400 si los dígitos de control no cuadran; 409 si ya no es como `antes`.',
+    { body: AcreedorCambio, output: AcreedorLeido, asksPassword: true },
+  ),
+  remesa: post(
+    '/api/private/cobros/remesa',
+    'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.08 o, si se elige, .02. 409 si alguien ya estaba en otra y no se dice en `otraVez`. El ensayo dice quiénes entrarían, quiénes no y por qué, y cuánto sería.',
+    {
+      body: CobroPedido,
+      output: Fichero,
+      contentType: 'application/xml',
+      rehearsal: CobroPrevio,
+      asksPassword: true,
+    },
+  ),
+  cuentas: post(
+    '/api/private/cobros/cuentas',
+    'Esas inscripciones con sus datos bancarios, en hoja de cálculo: UTF-8 con punto y coma.',
+    { body: Elegidas, output: Fichero, contentType: 'text/csv', asksPassword: true },
+  ),
 };

@@ -6,7 +6,7 @@ import { esImporte } from '#domain/numero.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, Fichero, opcional, texto } from '../comunes.ts';
 import { contactoApi, Enviado, envio, lineaOpcional, nombreOpcional, pruebaNivelApi } from '../consultas.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { type Endpoint, get, post } from '../endpoint.ts';
 
 const Semana = z.object({ id: z.enum(SEMANAS), desde: Dia, hasta: Dia, ofrecida: z.boolean() });
 
@@ -47,19 +47,16 @@ export const CampusOfrecido = z.object({
 export type CampusOfrecido = z.infer<typeof CampusOfrecido>;
 
 export const campusApi = {
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/inscripcion/campus',
-    summary: 'El campus de verano: sus semanas y si aún se pueden elegir, precios y mínimo.',
-    output: CampusOfrecido,
-  }),
-  guardar: endpoint({
-    method: 'POST',
-    path: '/api/private/inscripcion/campus',
-    summary: 'Cambia las semanas, los precios y el mínimo del campus. 409 si ya no es como `antes`.',
-    body: CampusCambio,
-    output: CampusOfrecido,
-  }),
+  leer: get(
+    '/api/inscripcion/campus',
+    'El campus de verano: sus semanas y si aún se pueden elegir, precios y mínimo.',
+    { output: CampusOfrecido },
+  ),
+  guardar: post(
+    '/api/private/inscripcion/campus',
+    'Cambia las semanas, los precios y el mínimo del campus. 409 si ya no es como `antes`.',
+    { body: CampusCambio, output: CampusOfrecido },
+  ),
 };
 
 export const TipoInscripcion = z.enum(TIPOS_INSCRIPCION);
@@ -128,37 +125,24 @@ export type TipoOfrecido = z.infer<typeof TipoOfrecido>;
 const Apertura = z.object({ tipo: TipoInscripcion, abierta: z.boolean() });
 
 export const inscripcionApi = {
-  tipos: endpoint({
-    method: 'GET',
-    path: '/api/inscripcion/tipos',
-    summary: 'En qué se puede inscribir uno, y si está abierto.',
+  tipos: get('/api/inscripcion/tipos', 'En qué se puede inscribir uno, y si está abierto.', {
     output: z.array(TipoOfrecido),
   }),
-  enviar: endpoint({
-    method: 'POST',
-    path: '/api/inscripcion',
-    summary:
-      'Inscribe. 409: tipo cerrado; 413, 415: ficheros; 422: captcha; 429: demasiadas desde una dirección.',
-    body: PartesInscripcion,
-    bodyType: 'multipart/form-data',
-    output: Enviado,
-  }),
-  copia: endpoint({
-    method: 'GET',
-    path: '/api/inscripcion/copia/:idEnvio',
-    summary:
-      'Lo enviado con esa clave, sin datos de salud, para quien la sabe. 404: corta, desconocida o de hace más de 7 días.',
-    params: z.object({ idEnvio: z.string() }),
-    output: Fichero,
-    contentType: 'application/pdf',
-  }),
-  abrir: endpoint({
-    method: 'POST',
-    path: '/api/private/inscripcion/tipos',
-    summary: 'Abre y cierra tipos; los que no se envían se quedan como están.',
-    body: z.array(Apertura).max(TIPOS_INSCRIPCION.length),
-    output: z.array(TipoOfrecido),
-  }),
+  enviar: post(
+    '/api/inscripcion',
+    'Inscribe. 409: tipo cerrado; 413, 415: ficheros; 422: captcha; 429: demasiadas desde una dirección.',
+    { body: PartesInscripcion, bodyType: 'multipart/form-data', output: Enviado },
+  ),
+  copia: get(
+    '/api/inscripcion/copia/:idEnvio',
+    'Lo enviado con esa clave, sin datos de salud, para quien la sabe. 404: corta, desconocida o de hace más de 7 días.',
+    { params: z.object({ idEnvio: z.string() }), output: Fichero, contentType: 'application/pdf' },
+  ),
+  abrir: post(
+    '/api/private/inscripcion/tipos',
+    'Abre y cierra tipos; los que no se envían se quedan como están.',
+    { body: z.array(Apertura).max(TIPOS_INSCRIPCION.length), output: z.array(TipoOfrecido) },
+  ),
 };
 
 /** The call that each public form is sent with: docs/como/formulario.md. */

@@ -16,7 +16,7 @@ import {
   textoObligatorio,
   Version,
 } from '../comunes.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, remove } from '../endpoint.ts';
 import { JugadorGuardar } from '../liga/jugadores.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
@@ -170,140 +170,87 @@ const BancoCorregido = VersionVista.extend({
 export type BancoCorregido = z.infer<typeof BancoCorregido>;
 
 export const solicitudesApi = {
-  listar: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes',
-    summary: 'Lo que ha entrado por los formularios, lo más nuevo primero.',
+  listar: get('/api/private/solicitudes', 'Lo que ha entrado por los formularios, lo más nuevo primero.', {
     query: SolicitudBuscar,
     output: z.array(SolicitudFila),
   }),
-  csv: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/csv',
-    summary: 'Lo mismo en hoja de cálculo: UTF-8 con punto y coma. Sin datos bancarios ni de salud.',
-    query: SolicitudBuscar,
-    output: Fichero,
-    contentType: 'text/csv',
-  }),
-  conservacion: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/conservacion',
-    summary: 'Meses que se guarda una inscripción.',
+  csv: get(
+    '/api/private/solicitudes/csv',
+    'Lo mismo en hoja de cálculo: UTF-8 con punto y coma. Sin datos bancarios ni de salud.',
+    { query: SolicitudBuscar, output: Fichero, contentType: 'text/csv' },
+  ),
+  conservacion: get('/api/private/solicitudes/conservacion', 'Meses que se guarda una inscripción.', {
     output: Conservacion,
   }),
-  conservar: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/conservacion',
-    summary: 'Cambia cuánto se guardan. 409 si ya no es como `antes`.',
-    body: ConservacionCambio,
-    output: Conservacion,
-  }),
-  leer: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/:id',
-    summary: 'Una, con sus datos de salud, ficheros y correos.',
+  conservar: post(
+    '/api/private/solicitudes/conservacion',
+    'Cambia cuánto se guardan. 409 si ya no es como `antes`.',
+    { body: ConservacionCambio, output: Conservacion },
+  ),
+  leer: get('/api/private/solicitudes/:id', 'Una, con sus datos de salud, ficheros y correos.', {
     params: ParamId,
     output: Solicitud,
   }),
-  banco: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/:id/banco',
-    summary: 'Sus datos bancarios. 403 si la contraseña no se ha escrito en los últimos diez minutos.',
-    params: ParamId,
-    output: z.array(Campo),
-    asksPassword: true,
-  }),
-  corregirBanco: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/:id/banco',
-    summary:
-      'Corrige o añade el titular y el IBAN de una inscripción; se guardan los de antes. 400 si el IBAN no es válido.',
-    params: ParamId,
-    body: BancoCorregido,
-    output: Solicitud,
-    asksPassword: true,
-  }),
-  volverAlBanco: endpoint({
-    method: 'DELETE',
-    path: '/api/private/solicitudes/:id/banco',
-    summary: 'Vuelve a los datos bancarios de antes de la última corrección. 404 si no se han corregido.',
-    params: ParamId,
-    output: Solicitud,
-    asksPassword: true,
-  }),
-  anotar: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/:id',
-    summary: 'La marca como leída, sin leer o atendida, y guarda notas; lo que no se envía se queda.',
-    params: ParamId,
-    body: SolicitudAnotar,
-    output: Solicitud,
-  }),
-  plantillas: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/plantillas',
-    summary: 'Las respuestas que la mesa tiene escritas; hasta que escriba las suyas, las del programa.',
-    output: Plantillas,
-  }),
-  guardarPlantillas: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/plantillas',
-    summary: 'Las cambia. 409 si ya no son como `antes`.',
-    body: PlantillasCambio,
-    output: Plantillas,
-  }),
-  asignar: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/:id/jugador',
-    summary: 'Dice qué jugador es ahora, y que está atendida; null quita las dos cosas.',
-    params: ParamId,
-    body: AsignarJugador,
-    output: Solicitud,
-  }),
-  crearJugador: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/:id/jugador/nuevo',
-    summary: 'Hace de ella un jugador, en un paso con su enlace y su marca.',
-    params: ParamId,
-    body: JugadorGuardar,
-    output: Solicitud,
-  }),
-  quitarJugador: endpoint({
-    method: 'DELETE',
-    path: '/api/private/solicitudes/:id/jugador',
-    summary:
-      'Deshace el jugador hecho de ella: se borra, y la solicitud vuelve a estar por atender. 409 si tiene partidos.',
-    params: ParamId,
-    output: Solicitud,
-  }),
-  responder: endpoint({
-    method: 'POST',
-    path: '/api/private/solicitudes/:id/respuesta',
-    summary:
-      'Contesta por correo a quien la envió, por la bandeja de salida, y recuerda cuándo y quién. 400 si no tiene dirección.',
-    params: ParamId,
-    body: Responder,
-    output: Solicitud,
-  }),
-  borrar: endpoint({
-    method: 'DELETE',
-    path: '/api/private/solicitudes/:id',
-    summary: 'La borra con sus ficheros y sus correos.',
+  banco: get(
+    '/api/private/solicitudes/:id/banco',
+    'Sus datos bancarios. 403 si la contraseña no se ha escrito en los últimos diez minutos.',
+    { params: ParamId, output: z.array(Campo), asksPassword: true },
+  ),
+  corregirBanco: post(
+    '/api/private/solicitudes/:id/banco',
+    'Corrige o añade el titular y el IBAN de una inscripción; se guardan los de antes. 400 si el IBAN no es válido.',
+    { params: ParamId, body: BancoCorregido, output: Solicitud, asksPassword: true },
+  ),
+  volverAlBanco: remove(
+    '/api/private/solicitudes/:id/banco',
+    'Vuelve a los datos bancarios de antes de la última corrección. 404 si no se han corregido.',
+    { params: ParamId, output: Solicitud, asksPassword: true },
+  ),
+  anotar: post(
+    '/api/private/solicitudes/:id',
+    'La marca como leída, sin leer o atendida, y guarda notas; lo que no se envía se queda.',
+    { params: ParamId, body: SolicitudAnotar, output: Solicitud },
+  ),
+  plantillas: get(
+    '/api/private/solicitudes/plantillas',
+    'Las respuestas que la mesa tiene escritas; hasta que escriba las suyas, las del programa.',
+    { output: Plantillas },
+  ),
+  guardarPlantillas: post(
+    '/api/private/solicitudes/plantillas',
+    'Las cambia. 409 si ya no son como `antes`.',
+    { body: PlantillasCambio, output: Plantillas },
+  ),
+  asignar: post(
+    '/api/private/solicitudes/:id/jugador',
+    'Dice qué jugador es ahora, y que está atendida; null quita las dos cosas.',
+    { params: ParamId, body: AsignarJugador, output: Solicitud },
+  ),
+  crearJugador: post(
+    '/api/private/solicitudes/:id/jugador/nuevo',
+    'Hace de ella un jugador, en un paso con su enlace y su marca.',
+    { params: ParamId, body: JugadorGuardar, output: Solicitud },
+  ),
+  quitarJugador: remove(
+    '/api/private/solicitudes/:id/jugador',
+    'Deshace el jugador hecho de ella: se borra, y la solicitud vuelve a estar por atender. 409 si tiene partidos.',
+    { params: ParamId, output: Solicitud },
+  ),
+  responder: post(
+    '/api/private/solicitudes/:id/respuesta',
+    'Contesta por correo a quien la envió, por la bandeja de salida, y recuerda cuándo y quién. 400 si no tiene dirección.',
+    { params: ParamId, body: Responder, output: Solicitud },
+  ),
+  borrar: remove('/api/private/solicitudes/:id', 'La borra con sus ficheros y sus correos.', {
     params: ParamId,
     output: null,
   }),
-  adjunto: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/:id/adjuntos/:adjunto',
-    summary: 'Uno de sus ficheros, para descargar.',
+  adjunto: get('/api/private/solicitudes/:id/adjuntos/:adjunto', 'Uno de sus ficheros, para descargar.', {
     params: z.object({ ...ParamId.shape, adjunto: QueryId }),
     output: Fichero,
     contentType: 'application/octet-stream',
   }),
-  pdf: endpoint({
-    method: 'GET',
-    path: '/api/private/solicitudes/:id/pdf',
-    summary: 'La inscripción rellena, con mandato y firma.',
+  pdf: get('/api/private/solicitudes/:id/pdf', 'La inscripción rellena, con mandato y firma.', {
     params: ParamId,
     output: Fichero,
     contentType: 'application/pdf',

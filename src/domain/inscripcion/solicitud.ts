@@ -98,8 +98,6 @@ export const frasesDeFormularios = {
     `${abierta ? 'Abre' : 'Cierra'} la inscripción en «${etiquetaDeTipo(tipo)}»`,
   campus: (resumen: string) => `Cambia el campus de verano: ${resumen}`,
   conserva: (meses: number) => `Cambia a ${meses} meses lo que se guardan las inscripciones`,
-  saltaElReloj: (antes: string, ahora: string) =>
-    `La fecha del servidor ha pasado de golpe del ${antes} al ${ahora}: por si está mal, durante una semana no se borra nada de lo que cumple su plazo. Compruébala`,
   purga: (purga: Purga) => {
     const cuentas = [
       ...TIPOS_SOLICITUD.map((tipo) => [SOLICITUDES[tipo].varias, purga[tipo]] as const),

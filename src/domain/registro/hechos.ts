@@ -5,6 +5,7 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import { ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
 import { enLista } from '#domain/texto.ts';
+import { ASUNTOS, type Asunto } from './asuntos.ts';
 import { cuantos } from './efectos.ts';
 import {
   alJugador,
@@ -28,124 +29,164 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
     ].filter((cuenta) => cuenta !== false),
   ) || 'ningún partido';
 
-export const frases = {
-  entra: 'Entra',
-  sale: 'Sale',
-  accesoFallido: 'Intento de acceso fallido',
-  claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
-  confirmaMal: 'Escribe mal su contraseña al pedírsela otra vez',
-  cambiaClave: 'Cambia su contraseña',
-  estrenaClave: 'Pone su contraseña con un enlace de un solo uso',
-  cierraOtras: (n: number) => `Cierra ${cuantos(n, 'otra sesión suya', 'otras sesiones suyas')}`,
-  // Those of before the roles say only whose it is.
-  creaCuenta: (usuario: string, rol?: Rol, reservados = false) =>
-    `Crea la cuenta «${usuario}»${rol ? `: ${palabrasDeAcceso({ rol, reservados })}` : ''}`,
-  daEnlace: (usuario: string) => `Da a «${usuario}» un enlace para poner su contraseña`,
-  activaCuenta: (usuario: string) => `Activa la cuenta «${usuario}»`,
-  cambiaRol: (usuario: string, rol: Rol, reservados: boolean) =>
-    `Cambia lo que puede hacer «${usuario}»: ${palabrasDeAcceso({ rol, reservados })}`,
-  desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
-  copia: 'Descarga una copia de seguridad',
-  copiaConClave: 'Un programa con la clave de copia descarga una copia de seguridad',
-  haceClaveDeCopia: 'Hace una clave de copia; la de antes deja de valer',
-  quitaClaveDeCopia: 'Quita la clave de copia',
-  restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
-  cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
-    `Cambia los datos del club: ${enLista(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
-  cambiaBuzon: (cual: string, era: string, es: string) =>
-    `Cambia el correo al que llegan las inscripciones (${cual}): de ${era || 'ninguno'} a ${es || 'ninguno'}`,
-  cambiaCuenta: (era: string, es: string) => `Cambia la cuenta del club: de ${era || 'ninguna'} a ${es}`,
-  cambiaIdentificador: (era: string, es: string) =>
-    `Cambia el identificador del acreedor: de ${era || 'ninguno'} a ${es}`,
-  siembraMuestra: 'Pone la temporada de muestra',
-  quitaMuestra: (ligas: number, jugadores: number, partidos: number) =>
-    `Quita la temporada de muestra: ${cuantos(ligas, 'liga', 'ligas')}, ${cuantos(jugadores, 'jugador', 'jugadores')} y ${cuantos(partidos, 'partido', 'partidos')}`,
-  empiezaDeCero: 'Empieza con un club en blanco',
-  cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
-  guardaBorrador: (titulo: string) => `Guarda un borrador de «${titulo}»`,
-  descartaBorrador: (titulo: string) => `Descarta el borrador de «${titulo}»`,
-  restauraPagina: (titulo: string, version: number) =>
-    `Recupera la versión ${version} de la página «${titulo}»`,
-  recuperaNoticia: (titulo: string, version: number) =>
-    `Recupera como borrador la versión ${version} de la noticia «${titulo}»`,
-  describeImagen: 'Describe una imagen de la web',
-  borraImagen: 'Borra una imagen de la web',
-  poneFoto: (donde: string) => `Pone una foto en «${donde}»`,
-  quitaFoto: (donde: string) => `Quita la foto de «${donde}»`,
-  borraImagenesSinUso: (n: number) =>
-    `Borra ${cuantos(n, 'imagen', 'imágenes')} que ningún texto usaba desde hacía un mes`,
-  lesionados: (n: number, tipo: string) =>
-    `Crea ${cuantos(n, 'incidencia', 'incidencias')} de jugadores lesionados (${tipo})`,
-  resuelve: (liga: string, n: number, quitados: number) =>
-    `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
-      quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
-    }`,
-  dejanLiga: (adjudicados: number, aplazados: number) =>
-    enLista(
-      [
-        adjudicados > 0 &&
-          `Da por ganado a sus rivales ${cuantos(adjudicados, 'partido', 'partidos')} de quien deja la liga`,
-        aplazados > 0 &&
-          `Quita del horario ${cuantos(aplazados, 'partido', 'partidos')} de quien deja la liga`,
-      ].filter((frase) => frase !== false),
-    ),
-  nuevaTemporada: (liga: string, n: number, cancelados: number) =>
-    `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
-      cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''
-    }`,
-  cierraTemporada: (
-    que: string,
-    n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
-  ) =>
-    `Cierra la temporada ${que}: ${enLista(
-      [
-        cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
-        `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,
-        n.fuera > 0 && `${n.fuera} fuera`,
-        n.resueltos > 0 && cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución'),
-        n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
-      ].filter((cuenta) => cuenta !== false),
-    )}`,
-  desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
-    `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
-  // By number: the name is what was deleted.
-  olvida: (id: number, solicitudes: number) =>
-    `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
+/** What acts say in the log, by what they are about. */
+const POR_ASUNTO = {
+  cuentas: {
+    entra: 'Entra',
+    sale: 'Sale',
+    accesoFallido: 'Intento de acceso fallido',
+    claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
+    confirmaMal: 'Escribe mal su contraseña al pedírsela otra vez',
+    cambiaClave: 'Cambia su contraseña',
+    estrenaClave: 'Pone su contraseña con un enlace de un solo uso',
+    cierraOtras: (n: number) => `Cierra ${cuantos(n, 'otra sesión suya', 'otras sesiones suyas')}`,
+    // Those of before the roles say only whose it is.
+    creaCuenta: (usuario: string, rol?: Rol, reservados = false) =>
+      `Crea la cuenta «${usuario}»${rol ? `: ${palabrasDeAcceso({ rol, reservados })}` : ''}`,
+    daEnlace: (usuario: string) => `Da a «${usuario}» un enlace para poner su contraseña`,
+    activaCuenta: (usuario: string) => `Activa la cuenta «${usuario}»`,
+    cambiaRol: (usuario: string, rol: Rol, reservados: boolean) =>
+      `Cambia lo que puede hacer «${usuario}»: ${palabrasDeAcceso({ rol, reservados })}`,
+    desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
+    haceClaveDeCopia: 'Hace una clave de copia; la de antes deja de valer',
+    quitaClaveDeCopia: 'Quita la clave de copia',
+  },
+  club: {
+    copia: 'Descarga una copia de seguridad',
+    copiaConClave: 'Un programa con la clave de copia descarga una copia de seguridad',
+    restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
+    cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
+      `Cambia los datos del club: ${enLista(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
+    cambiaBuzon: (cual: string, era: string, es: string) =>
+      `Cambia el correo al que llegan las inscripciones (${cual}): de ${era || 'ninguno'} a ${es || 'ninguno'}`,
+    cambiaCuenta: (era: string, es: string) => `Cambia la cuenta del club: de ${era || 'ninguna'} a ${es}`,
+    cambiaIdentificador: (era: string, es: string) =>
+      `Cambia el identificador del acreedor: de ${era || 'ninguno'} a ${es}`,
+    siembraMuestra: 'Pone la temporada de muestra',
+    quitaMuestra: (ligas: number, jugadores: number, partidos: number) =>
+      `Quita la temporada de muestra: ${cuantos(ligas, 'liga', 'ligas')}, ${cuantos(jugadores, 'jugador', 'jugadores')} y ${cuantos(partidos, 'partido', 'partidos')}`,
+    empiezaDeCero: 'Empieza con un club en blanco',
+    modoDeAvisos: (modo: ModoAviso) =>
+      `Cambia los avisos por correo a los jugadores: ${MODO_DE_AVISOS[modo]}`,
+    saltaElReloj: (antes: string, ahora: string) =>
+      `La fecha del servidor ha pasado de golpe del ${antes} al ${ahora}: por si está mal, durante una semana no se borra nada de lo que cumple su plazo. Compruébala`,
+  },
+  web: {
+    cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
+    guardaBorrador: (titulo: string) => `Guarda un borrador de «${titulo}»`,
+    descartaBorrador: (titulo: string) => `Descarta el borrador de «${titulo}»`,
+    restauraPagina: (titulo: string, version: number) =>
+      `Recupera la versión ${version} de la página «${titulo}»`,
+    recuperaNoticia: (titulo: string, version: number) =>
+      `Recupera como borrador la versión ${version} de la noticia «${titulo}»`,
+    describeImagen: 'Describe una imagen de la web',
+    borraImagen: 'Borra una imagen de la web',
+    poneFoto: (donde: string) => `Pone una foto en «${donde}»`,
+    quitaFoto: (donde: string) => `Quita la foto de «${donde}»`,
+    borraImagenesSinUso: (n: number) =>
+      `Borra ${cuantos(n, 'imagen', 'imágenes')} que ningún texto usaba desde hacía un mes`,
+  },
+  jugadores: {
+    lesionados: (n: number, tipo: string) =>
+      `Crea ${cuantos(n, 'incidencia', 'incidencias')} de jugadores lesionados (${tipo})`,
+    // By number: the name is what was deleted.
+    olvida: (id: number, solicitudes: number) =>
+      `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
+    exportaPersona: (quien: Senalado) => `Exporta los datos personales ${delJugador(quien)}`,
+    daEnlacePersonal: (quien: Senalado) => `Da su enlace personal ${alJugador(quien)}`,
+    mandaEnlacePersonal: (quien: Senalado) => `Manda por correo su enlace personal ${alJugador(quien)}`,
+    revocaEnlacePersonal: (quien: Senalado) => `Quita su enlace personal ${alJugador(quien)}`,
+    junta: (uno: Senalado, otro: Senalado) =>
+      `Dice que ${elJugador(uno, 'el')} y ${elJugador(otro, 'el')} son la misma persona`,
+    avisosPersonales: (quien: Senalado, quiere: boolean) =>
+      `${elJugador(quien)} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
+    avisosEnMovil: (quien: Senalado, si: boolean) =>
+      `${elJugador(quien)} ${si ? 'activa' : 'quita'} los avisos en un móvil`,
+    proponeNombre: (quien: Senalado) => `${elJugador(quien)} propone cómo quiere aparecer en la web`,
+    descartaNombre: (quien: Senalado) => `Descarta el nombre que propuso ${elJugador(quien, 'el')}`,
+  },
+  ligas: {
+    resuelve: (liga: string, n: number, quitados: number) =>
+      `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
+        quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
+      }`,
+    dejanLiga: (adjudicados: number, aplazados: number) =>
+      enLista(
+        [
+          adjudicados > 0 &&
+            `Da por ganado a sus rivales ${cuantos(adjudicados, 'partido', 'partidos')} de quien deja la liga`,
+          aplazados > 0 &&
+            `Quita del horario ${cuantos(aplazados, 'partido', 'partidos')} de quien deja la liga`,
+        ].filter((frase) => frase !== false),
+      ),
+    nuevaTemporada: (liga: string, n: number, cancelados: number) =>
+      `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
+        cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''
+      }`,
+    cierraTemporada: (
+      que: string,
+      n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
+    ) =>
+      `Cierra la temporada ${que}: ${enLista(
+        [
+          cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
+          `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,
+          n.fuera > 0 && `${n.fuera} fuera`,
+          n.resueltos > 0 && cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución'),
+          n.quitados > 0 &&
+            cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
+        ].filter((cuenta) => cuenta !== false),
+      )}`,
+    desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
+      `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
+    borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
+      `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
+  },
+  partidos: {
+    diceResultado: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} dice cómo acabó el partido ${elPartido(partido)}`,
+    confirmaResultado: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} confirma el resultado del partido ${elPartido(partido)}`,
+    discuteResultado: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} no está de acuerdo con el resultado del partido ${elPartido(partido)}`,
+    quedaEn: (quien: Senalado, partido: Senalado, fecha: string) =>
+      `${alJugador(quien, 'Al')} y a su rival del partido ${elPartido(partido)} les viene bien el ${fechaCorta(fecha)}`,
+    pideOtroDia: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} pide otro día para el partido ${elPartido(partido)}`,
+    retiraPeticion: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} ya no pide otro día para el partido ${elPartido(partido)}`,
+    deniegaPeticion: (quien: Senalado, partido: Senalado) =>
+      `Deja en su día el partido ${elPartido(partido)}, del que pedía otro ${elJugador(quien, 'el')}`,
+    seRetracta: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} se retracta de lo último que hizo en el partido ${elPartido(partido)}`,
+  },
+  solicitudes: frasesDeFormularios,
+} as const satisfies Record<Asunto, Frases>;
+
+/** The first of their data says what they are about. */
+const DE_HOJAS = {
   importa: (que: string, nuevas: number, cambian: number) =>
     `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
   exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,
-  exportaPersona: (quien: Senalado) => `Exporta los datos personales ${delJugador(quien)}`,
-  daEnlacePersonal: (quien: Senalado) => `Da su enlace personal ${alJugador(quien)}`,
-  mandaEnlacePersonal: (quien: Senalado) => `Manda por correo su enlace personal ${alJugador(quien)}`,
-  revocaEnlacePersonal: (quien: Senalado) => `Quita su enlace personal ${alJugador(quien)}`,
-  junta: (uno: Senalado, otro: Senalado) =>
-    `Dice que ${elJugador(uno, 'el')} y ${elJugador(otro, 'el')} son la misma persona`,
-  avisosPersonales: (quien: Senalado, quiere: boolean) =>
-    `${elJugador(quien)} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
-  avisosEnMovil: (quien: Senalado, si: boolean) =>
-    `${elJugador(quien)} ${si ? 'activa' : 'quita'} los avisos en un móvil`,
-  modoDeAvisos: (modo: ModoAviso) => `Cambia los avisos por correo a los jugadores: ${MODO_DE_AVISOS[modo]}`,
-  proponeNombre: (quien: Senalado) => `${elJugador(quien)} propone cómo quiere aparecer en la web`,
-  descartaNombre: (quien: Senalado) => `Descarta el nombre que propuso ${elJugador(quien, 'el')}`,
-  diceResultado: (quien: Senalado, partido: Senalado) =>
-    `${elJugador(quien)} dice cómo acabó el partido ${elPartido(partido)}`,
-  confirmaResultado: (quien: Senalado, partido: Senalado) =>
-    `${elJugador(quien)} confirma el resultado del partido ${elPartido(partido)}`,
-  discuteResultado: (quien: Senalado, partido: Senalado) =>
-    `${elJugador(quien)} no está de acuerdo con el resultado del partido ${elPartido(partido)}`,
-  quedaEn: (quien: Senalado, partido: Senalado, fecha: string) =>
-    `${alJugador(quien, 'Al')} y a su rival del partido ${elPartido(partido)} les viene bien el ${fechaCorta(fecha)}`,
-  pideOtroDia: (quien: Senalado, partido: Senalado) =>
-    `${elJugador(quien)} pide otro día para el partido ${elPartido(partido)}`,
-  retiraPeticion: (quien: Senalado, partido: Senalado) =>
-    `${elJugador(quien)} ya no pide otro día para el partido ${elPartido(partido)}`,
-  deniegaPeticion: (quien: Senalado, partido: Senalado) =>
-    `Deja en su día el partido ${elPartido(partido)}, del que pedía otro ${elJugador(quien, 'el')}`,
-  seRetracta: (quien: Senalado, partido: Senalado) =>
-    `${elJugador(quien)} se retracta de lo último que hizo en el partido ${elPartido(partido)}`,
-  borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
-    `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;
+
+const frases = {
+  ...POR_ASUNTO.cuentas,
+  ...POR_ASUNTO.club,
+  ...POR_ASUNTO.web,
+  ...POR_ASUNTO.jugadores,
+  ...POR_ASUNTO.ligas,
+  ...POR_ASUNTO.partidos,
+  ...DE_HOJAS,
+} as const;
+
+const ASUNTOS_DE_ACTOS: Readonly<Record<string, Asunto>> = Object.fromEntries(
+  ASUNTOS.flatMap((asunto) => Object.keys(POR_ASUNTO[asunto]).map((acto) => [acto, asunto])),
+);
+
+/** Null of what another version of the program noted. */
+export const asuntoDeHecho = ({ acto, datos: [que] }: Hecho): Asunto | null =>
+  ASUNTOS_DE_ACTOS[acto] ?? ASUNTOS.find((asunto) => asunto === que) ?? null;
 
 /** What leaves everything as it was: who came and went, and what was read. */
 const SIN_CAMBIOS: ReadonlySet<string> = new Set([
@@ -192,7 +233,6 @@ export const fraseDeDeshacer = ([primera = 'varios cambios', ...resto]: readonly
 const TODAS: Frases = { ...frases, ...frasesDeFormularios };
 
 const DE_JUGADOR: readonly Senala[] = ['jugador'];
-const DE_PARTIDO: readonly Senala[] = ['jugador', 'partido'];
 
 /** Which of the data of an act are somebody's id, or several, or a match's, in their order. */
 const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> = {
@@ -203,16 +243,10 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   revocaEnlacePersonal: DE_JUGADOR,
   junta: ['jugador', 'jugador'],
   avisosPersonales: DE_JUGADOR,
+  avisosEnMovil: DE_JUGADOR,
   proponeNombre: DE_JUGADOR,
   descartaNombre: DE_JUGADOR,
-  diceResultado: DE_PARTIDO,
-  confirmaResultado: DE_PARTIDO,
-  discuteResultado: DE_PARTIDO,
-  quedaEn: DE_PARTIDO,
-  pideOtroDia: DE_PARTIDO,
-  retiraPeticion: DE_PARTIDO,
-  deniegaPeticion: DE_PARTIDO,
-  seRetracta: DE_PARTIDO,
+  ...Object.fromEntries(Object.keys(POR_ASUNTO.partidos).map((acto) => [acto, ['jugador', 'partido']])),
   asigna: ['solicitud', 'jugador'],
   suelta: ['solicitud'],
   responde: ['solicitud'],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, DE_UN_DIA, estaAbierta, RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { campoInvalido } from '#server/db/registro/entidad.ts';
@@ -27,21 +28,45 @@ import {
   verifyPassword,
 } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { type CreateLimiter, limitInMemory, networkOf } from '#server/platform/http/limits.ts';
+import { type CreateLimiter, limitInMemory, networkOf, spend } from '#server/platform/http/limits.ts';
 import type { Caller } from '#server/platform/http/router.ts';
 
 const SATURADO_S = 5;
 
-/** In lower case, without accents nor spaces; shorter ones than an account may have are left out. */
-const COMUNES = new Set(
-  readFileSync(new URL('./claves-comunes.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n'),
-);
+/** Of a long one its beginning is enough, and estimating takes more than twice as long for twice the letters. */
+const LETRAS_ESTIMADAS = 40;
+/** Of 0 to 4: ten thousand million guesses. */
+const DIFICIL = 4;
+
+/** Passwords, names and words of Spanish, as `rechazoDeClave` compares them. */
+async function crearEstimador(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs: graphs, dictionary: comunes } = await import('@zxcvbn-ts/language-common');
+  const { dictionary: palabras } = await import('@zxcvbn-ts/language-es-es');
+  const listas = Object.entries<string[]>({ ...comunes, ...palabras });
+  const dictionary = Object.fromEntries(listas.map(([lista, todas]) => [lista, todas.map(normalizarTexto)]));
+  return new ZxcvbnFactory({ graphs, dictionary });
+}
+
+/** It takes some 20 MB: not before somebody chooses a password. */
+let estimador: Promise<ZxcvbnFactory> | undefined;
+
+/** What anybody would try first here. */
+const delClub = (): string[] =>
+  ['el tenis', 'club de tenis', club.nombre, club.nombreCorto, club.municipio]
+    .map(normalizarTexto)
+    .flatMap((nombre) => [nombre.replaceAll(' ', ''), ...nombre.split(' ')]);
 
 /** Why that password will not do for that account, in a sentence; null when it will. docs/reglas/cuentas.md. */
-export const porQueNoVale = (clave: string, usuario: string): string | null =>
-  rechazoDeClave(clave, usuario, COMUNES);
+export async function porQueNoVale(clave: string, usuario: string): Promise<string | null> {
+  estimador ??= crearEstimador();
+  const zxcvbn = await estimador;
+  return rechazoDeClave(
+    clave,
+    usuario,
+    (esencia) => zxcvbn.check(esencia.slice(0, LETRAS_ESTIMADAS), delClub()).score < DIFICIL,
+  );
+}
 
 /** Passwords are worked on one at a time, with a short queue: 429 beyond it. */
 async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
@@ -71,7 +96,7 @@ export async function hashDeClaveNueva({
   usuario: string;
   campo: string;
 }): Promise<string> {
-  const motivo = porQueNoVale(clave, usuario);
+  const motivo = await porQueNoVale(clave, usuario);
   if (motivo !== null) throw campoInvalido(campo, motivo);
   return enTurno(hashPassword(clave));
 }
@@ -271,17 +296,7 @@ const deCuenta = (usuario: string, ip: string): string =>
   clave(`${networkOf(ip)}\n${claveDeCuenta(usuario)}`);
 const deDireccion = (ip: string): string => clave(networkOf(ip));
 
-/** Never more than the window, also when the clock went back meanwhile. */
-const enSegundos = (ms: number): number => Math.min(VENTANA_S, Math.max(1, Math.ceil(ms / 1000)));
-
-async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<void> {
-  try {
-    await limitador.consume(llave);
-  } catch (rechazo) {
-    if (!(rechazo instanceof RateLimiterRes)) throw rechazo;
-    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: enSegundos(rechazo.msBeforeNext) });
-  }
-}
+const LIMITE = { seconds: VENTANA_S, message: mensajes.demasiadosIntentos };
 
 /** Counts guesses at passwords by account and address, and by address alone. docs/seguridad.md, "Signing in". */
 export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
@@ -289,8 +304,8 @@ export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Inten
   const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
   return {
     contar: async (usuario, ip, comprobar) => {
-      await gastar(porCuenta, deCuenta(usuario, ip));
-      await gastar(porDireccion, deDireccion(ip));
+      await spend(porCuenta, deCuenta(usuario, ip), LIMITE);
+      await spend(porDireccion, deDireccion(ip), LIMITE);
       try {
         return await comprobar();
       } catch (error) {

@@ -48,35 +48,23 @@ export async function proximoDia(db: Lector, tipo: TipoLiga, hoy: Dia): Promise<
   return primero ? diaDe(primero.fecha) : null;
 }
 
+/** Newest first. */
+const versiones = (db: Lector, clave: ClaveCms) =>
+  db.selectFrom('contenido').where('clave', '=', clave).orderBy('version', 'desc');
+
 export const versionVigente = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido'> | undefined> =>
-  db
-    .selectFrom('contenido')
-    .selectAll()
-    .where('clave', '=', clave)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  versiones(db, clave).selectAll().limit(1).executeTakeFirst();
 
 export const versionNumero = (
   db: Lector,
   clave: ClaveCms,
-  version: number,
+  numero: number,
 ): Promise<Fila<'contenido'> | undefined> =>
-  db
-    .selectFrom('contenido')
-    .selectAll()
-    .where('clave', '=', clave)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  versiones(db, clave).selectAll().where('version', '=', numero).executeTakeFirst();
 
-/** Who saved each version and when, newest first; the texts themselves stay where they are. */
+/** Who saved each version and when; the texts themselves stay where they are. */
 export const versionesDe = (db: Lector, clave: ClaveCms) =>
-  db
-    .selectFrom('contenido')
-    .select(['version', 'usuario', 'dt'])
-    .where('clave', '=', clave)
-    .orderBy('version', 'desc')
-    .execute();
+  versiones(db, clave).select(['version', 'usuario', 'dt']).execute();
 
 export const todasLasVersiones = (db: Lector) =>
   db

@@ -20,7 +20,7 @@ import { insertarContenido, ponerBorrador, quitarBorrador } from '#server/db/tab
 import type { Fila } from '#server/db/types.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import type { Route } from '#server/platform/http/router.ts';
+import type { Caller, Route } from '#server/platform/http/router.ts';
 import {
   borradorDe,
   todasLasVersiones,
@@ -70,9 +70,6 @@ const conBorrador = (contenido: Contenido, borrador: Borrador): ContenidoEscrito
 
 const escrito = async (db: Lector, textos: Textos, clave: ClaveCms): Promise<ContenidoEscrito> =>
   conBorrador(await vigente(db, textos, clave), await borradorDe(db, clave));
-
-const leerContenido = ({ db }: BaseDatos, textos: Textos, clave: ClaveCms): Promise<ContenidoEscrito> =>
-  escrito(db, textos, clave);
 
 async function leerVersion(
   { db }: Pick<BaseDatos, 'db'>,
@@ -135,6 +132,9 @@ function mismoBorrador(actual: ContenidoEscrito, visto: number | null): void {
 const limpio = async (db: Lector, html: string): Promise<string> =>
   conMarcasBien(await textoParaGuardar(db, 'html', html));
 
+/** A text in the hands of somebody. */
+type Suyo = { base: BaseFirmada; textos: Textos; clave: ClaveCms };
+
 type Escrito = { html: string; version?: number | null | undefined; borrador?: number | null | undefined };
 
 /**
@@ -143,9 +143,7 @@ type Escrito = { html: string; version?: number | null | undefined; borrador?: n
  * meanwhile.
  */
 async function guardarContenido(
-  base: BaseFirmada,
-  textos: Textos,
-  clave: ClaveCms,
+  { base, textos, clave }: Suyo,
   { html, version, borrador }: Escrito,
 ): Promise<ContenidoEscrito> {
   const nuevo = await limpio(base.db, html);
@@ -182,9 +180,7 @@ async function escribirBorrador(tx: TxFirmada, actual: ContenidoEscrito, html: s
 
 /** Keeps a text without publishing it; one that says what is published leaves no draft. 409: it changed meanwhile. */
 async function guardarBorrador(
-  base: BaseFirmada,
-  textos: Textos,
-  clave: ClaveCms,
+  { base, textos, clave }: Suyo,
   { html, version, borrador }: { html: string; version: number; borrador: number | null },
 ): Promise<ContenidoEscrito> {
   const nuevo = await limpio(base.db, html);
@@ -199,12 +195,7 @@ async function guardarBorrador(
 }
 
 /** Gives up the draft of a text. 409: it is another one by now. */
-const descartarBorrador = (
-  base: BaseFirmada,
-  textos: Textos,
-  clave: ClaveCms,
-  visto: number,
-): Promise<ContenidoEscrito> =>
+const descartarBorrador = ({ base, textos, clave }: Suyo, visto: number): Promise<ContenidoEscrito> =>
   base.transact(async (tx) => {
     const actual = await escrito(tx.q, textos, clave);
     mismoBorrador(actual, visto);
@@ -213,9 +204,7 @@ const descartarBorrador = (
 
 /** Brings an older version back as a new one, without the pictures deleted since. */
 async function restaurarContenido(
-  base: BaseFirmada,
-  textos: Textos,
-  clave: ClaveCms,
+  { base, textos, clave }: Suyo,
   { numero, version }: { numero: number; version?: number | null | undefined },
 ): Promise<Contenido> {
   const { html: antiguo } = await leerVersion(base, textos, { clave, numero });
@@ -240,19 +229,16 @@ function contenidosRoutes(route: Route, { base, textos, cms, reloj }: Deps, de: 
   route(contenidosApi.listar, () => listarContenidos(base));
   route(contenidosApi.marcas, () => listarMarcas(base, reloj.today()));
   route(contenidosApi.vista, async ({ body }) => ({ html: await cms.presentar(body.html) }));
-  route(contenidosApi.leer, ({ params }) => leerContenido(base, textos, params.clave));
-  route(contenidosApi.guardar, ({ params, body, caller }) =>
-    guardarContenido(de(caller), textos, params.clave, body),
-  );
-  route(contenidosApi.guardarBorrador, ({ params, body, caller }) =>
-    guardarBorrador(de(caller), textos, params.clave, body),
-  );
-  route(contenidosApi.descartarBorrador, ({ params, body, caller }) =>
-    descartarBorrador(de(caller), textos, params.clave, body.borrador),
-  );
+  route(contenidosApi.leer, ({ params }) => escrito(base.db, textos, params.clave));
+  const suyo = ({ params, caller }: { params: { clave: ClaveCms }; caller: Caller }): Suyo => ({
+    base: de(caller),
+    textos,
+    clave: params.clave,
+  });
+  route(contenidosApi.guardar, (con) => guardarContenido(suyo(con), con.body));
+  route(contenidosApi.guardarBorrador, (con) => guardarBorrador(suyo(con), con.body));
+  route(contenidosApi.descartarBorrador, (con) => descartarBorrador(suyo(con), con.body.borrador));
   route(contenidosApi.versiones, ({ params }) => listarVersiones(base, params.clave));
   route(contenidosApi.leerVersion, ({ params }) => leerVersion(base, textos, params));
-  route(contenidosApi.restaurar, ({ params, body, caller }) =>
-    restaurarContenido(de(caller), textos, params.clave, body),
-  );
+  route(contenidosApi.restaurar, (con) => restaurarContenido(suyo(con), con.body));
 }

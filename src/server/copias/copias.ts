@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { club } from '#club';
 import { type ClaveDeCopia, type ClaveNueva, copiasApi } from '#contract/club/configuracion.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
@@ -27,7 +26,7 @@ import {
   quitarClaveDeCopia,
 } from '#server/db/tables/programa.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { createToken, hashToken } from '#server/platform/crypto/password.ts';
+import { createToken, hashToken, isToken } from '#server/platform/crypto/password.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { huellaDe } from './cifrado.ts';
 import { FIN, ficheroDe, lineaDe, MANIFIESTO, manifiestoDe, SELLO, ZipCreciente } from './formato.ts';
@@ -142,7 +141,7 @@ async function claveQueVale(db: Lector) {
 /** Whether it is the key that takes a backup. docs/reglas/cuentas.md */
 export async function esClaveDeCopia(db: Lector, escrita: string): Promise<boolean> {
   const clave = await claveQueVale(db);
-  return clave !== null && timingSafeEqual(Buffer.from(clave.hash), Buffer.from(hashToken(escrita)));
+  return clave !== null && isToken(escrita, clave.hash);
 }
 
 async function verClave(db: Lector): Promise<ClaveDeCopia> {

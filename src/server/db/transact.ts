@@ -46,31 +46,19 @@ const lockPersonas = (q: Transaction<Tablas>, jugadores: readonly number[]) =>
     .execute();
 
 /** SQLite has a single writer, and the transaction already is it; elsewhere rows are locked. */
-const lockOf =
-  (q: Transaction<Tablas>, rows: boolean): Tx['lock'] =>
-  async (tabla, ids) => {
+const cerrojosDe = (q: Transaction<Tablas>, rows: boolean): Omit<Tx, 'q'> => ({
+  lock: async (tabla, ids) => {
     const ordered = inOrder(ids);
     if (!rows || ordered.length === 0) return;
     await q.selectFrom(tabla).select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
     if (tabla === 'jugador') await lockPersonas(q, ordered);
-  };
-
-const lockCuentasOf =
-  (q: Transaction<Tablas>, rows: boolean): Tx['lockCuentas'] =>
-  async () => {
+  },
+  lockCuentas: async () => {
     if (rows) await q.selectFrom('usuario').select('usuario').orderBy('usuario').forUpdate().execute();
-  };
-
-const lockEscriturasOf =
-  (q: Transaction<Tablas>, rows: boolean): Tx['lockEscrituras'] =>
-  async () => {
+  },
+  lockEscrituras: async () => {
     if (rows) await q.selectFrom('version').select('version').where('id', '=', 1).forUpdate().execute();
-  };
-
-const cerrojosDe = (q: Transaction<Tablas>, rows: boolean): Omit<Tx, 'q'> => ({
-  lock: lockOf(q, rows),
-  lockCuentas: lockCuentasOf(q, rows),
-  lockEscrituras: lockEscriturasOf(q, rows),
+  },
 });
 
 /** Runs `work` in one transaction, again when the engine asks for it, and moves the data version. */

@@ -32,361 +32,296 @@ type Columnas<T extends Campos> = { -readonly [K in keyof T]: Columna<T[K]> };
 /** A row as the contract has it, with the booleans of the engines. */
 type ComoViaja<T> = { [K in keyof T]: T[K] extends boolean ? Bit : T[K] };
 
-type LigaTabla = Versionada &
-  ComoViaja<Omit<Liga, 'id' | 'version' | 'nombre' | 'reglas'>> & { reglas: string };
-
-type PistaTabla = Versionada & Columnas<typeof PISTA>;
-
-/** Somebody whom the club knows. Every save of what is here moves `version`. */
-type PersonaTabla = Versionada &
-  Columnas<typeof PERSONA> & {
-    /** Lower case, no accents: what searches compare. */
-    nombreBusqueda: string;
-    /** What they are called in a pair: `apellidoDe`. */
-    apellido: string | null;
-    /** Known as a minor: set for good by whatever puts them in a league of children. */
-    reservado: Generated<Bit>;
-  };
-
-/** A person, or two of them, where they play. What it has of the person is read with it: `conPersona`. */
-type JugadorTabla = Versionada &
-  Columnas<typeof ENTRADA> & {
-    idPersona: number;
-    /** Of a pair, the other one. */
-    idPersona2: number | null;
-  };
-
-/** Who is or was in a league: an old league keeps players who moved on without a match. */
-type LigaJugadorTabla = { idLiga: number; idJugador: number };
-
-type PartidoTabla = Versionada &
-  ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null };
-
-type IncidenciaTabla = Versionada & Omit<Incidencia, 'id' | 'version'>;
-
-type UsuarioTabla = {
-  usuario: string;
-  passwordHash: string;
-  activo: Bit;
-  /** Unix seconds. */
-  ultimoAcceso: number | null;
-  rol: Generated<string>;
-  /** Bank and health data, and documents, of enrolments. */
-  reservados: Generated<Bit>;
-};
-
-type SesionTabla = {
-  tokenHash: string;
-  usuario: string;
-  /** Unix seconds. */
-  creada: number;
-  usada: number;
-  /** When the password was last typed in it. */
-  confirmada: Generated<number>;
-  /** Lasts on that device beyond the evening. */
-  recordada: Generated<Bit>;
-  /** What the browser called itself, cut short; '' when it did not say. */
-  agente: Generated<string>;
-};
-
-/** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
-type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
-
-type EnlacePersonalTabla = {
-  idJugador: number;
-  /** null: withdrawn. */
-  tokenHash: string | null;
-  /** Unix seconds. */
-  creado: number;
-  caduca: string;
-  /** When it was last used, to the hour. */
-  usado: number | null;
-  avisos: Generated<Bit>;
-  nombrePropuesto: string | null;
-};
-
-/** What a player says of how a match ended: `contado` as JSON; null, only that they do not agree. `dt`: Unix seconds. */
-type DichoTabla = {
-  idPartido: number;
-  idJugador: number;
-  contado: string | null;
-  nota: string | null;
-  dt: number;
-  /** Nobody answered in time, and it has been published once for that. */
-  vencido: Generated<Bit>;
-};
-
-/** A moment that suits a player for a match of theirs that was put off. `dt`: Unix seconds. */
-type HoraPosibleTabla = { idPartido: number; idJugador: number; fecha: string; dt: number };
-
-type ConfiguracionTabla = { clave: string; valor: string };
-
-type RegistroTabla = {
-  id: Generated<number>;
-  dt: number;
-  usuario: string;
-  /** What was done; null in lines of before this was kept as data. */
-  acto: string | null;
-  entidad: Entidad | null;
-  idEntidad: number | null;
-  /** What the line tells of, JSON. */
-  datos: string | null;
-  /** The sentence of a line of before. */
-  texto: string | null;
-  /** What it was done with, while it can be taken back. */
-  idOperacion: Generated<number | null>;
-};
-
-/** What was written at once. `deshace`: the operation it takes back. `sinAvisos`: nobody was told. */
-type OperacionTabla = {
-  id: Generated<number>;
-  dt: number;
-  usuario: string;
-  deshace: number | null;
-  sinAvisos: Generated<Bit>;
-};
-
-type OperacionFilaTabla = {
-  idOperacion: number;
-  orden: number;
-  tabla: string;
-  clave: string;
-  antes: string | null;
-  despues: string | null;
-};
-
-/** What came in through a public form. Bank and health data are sealed. */
-type SolicitudTabla = Versionada & {
-  /** Made up when it comes in: what its seals are tied to. */
-  referencia: string;
-  /** Hash of the sender's idempotency key. */
-  clave: string | null;
-  /** Digest of what was sent, keyed with that key. Null in those of before. */
-  huellaEnvio: string | null;
-  tipo: TipoSolicitud;
-  inscripcion: TipoInscripcion | null;
-  /** Unix seconds, and the club's day. */
-  dt: number;
-  dia: string;
-  nombre: string;
-  nombreBusqueda: string;
-  email: string | null;
-  telefono: string | null;
-  /** The fields that are not sealed, JSON. */
-  datos: string;
-  banco: Uint8Array | null;
-  salud: Uint8Array | null;
-  /** The day from which `salud` is gone. */
-  saludCaduca: string | null;
-  /** Warnings it came with, JSON. */
-  avisos: string;
-  leida: Generated<Bit>;
-  atendida: Generated<Bit>;
-  notas: string | null;
-  idJugador: number | null;
-  /** When it was last answered from the desk, in Unix seconds, and by which account. */
-  respondida: number | null;
-  respondidaPor: string | null;
-  /** The bank data before the desk corrected them, sealed as they are; null: it did not. */
-  bancoAntes: Generated<Uint8Array | null>;
-};
-
-/** Each file for the bank that a solicitud went in; of those of before, the day alone is known. `importe`: cents. */
-type ReciboTabla = {
-  id: Generated<number>;
-  idSolicitud: number;
-  /** Day of collection. */
-  cobro: string;
-  importe: number | null;
-  secuencia: Secuencia | null;
-  remesa: string | null;
-  usuario: string | null;
-  /** Unix seconds. */
-  dt: number | null;
-};
-
-/** Files of a solicitud, sealed; written once, never changed. */
-type AdjuntoTabla = {
-  id: Generated<number>;
-  idSolicitud: number;
-  clase: ClaseAdjunto;
-  mime: string;
-  /** Size before sealing. */
-  bytes: number;
-  contenido: Uint8Array;
-};
-
-/** The outbox. Times are Unix milliseconds. */
-type CorreoTabla = {
-  id: Generated<number>;
-  /** What it tells of: what came through a form, or else the link of a player. */
-  idSolicitud: number | null;
-  idJugador: number | null;
-  idMovil: Generated<number | null>;
-  /** Of a pair, whom it goes to. */
-  deLaSegunda: Generated<Bit>;
-  messageId: string;
-  para: string;
-  responderA: string | null;
-  asunto: string;
-  texto: string;
-  /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. `aviso`: it is written then; `movil`: so is it, and goes
-   * to `idMovil` instead. */
-  lleva: 'nada' | 'pdf' | 'todo' | 'aviso' | 'movil';
-  estado: Solicitud['correos'][number]['estado'];
-  intentos: Generated<number>;
-  /** Not before; once it left, when. */
-  proximo: number;
-  /** Who is sending it, and until when nobody else may. */
-  dueno: string | null;
-  hasta: Generated<number>;
-  error: string | null;
-  /** The key of the link it tells, sealed; null once it left. */
-  enlace: Uint8Array | null;
-};
-
-/** Where a browser takes what it is pushed, and the keys it is sealed with, base64url. RFC 8030, 8291. `creado`: Unix seconds. */
-type MovilTabla = {
-  id: Generated<number>;
-  idJugador: number;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  creado: number;
-};
-
-/**
- * Something that a mail to a player tells. `clave` is `partido:12` or `liga:3`; `antes`, the match as it was told last,
- * JSON, null when it was not there; `version`, that of the last row it had.
- */
-type AvisoTabla = { idCorreo: number; clave: string; antes: string | null; version: number };
-
-/** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */
-type ContenidoTabla = {
-  id: Generated<number>;
-  clave: string;
-  version: number;
-  html: string;
-  usuario: string;
-  dt: number;
-};
-
-/** What is written of a text and not published yet, over that version of it; one a text at most. */
-type ContenidoBorradorTabla = {
-  clave: string;
-  version: number;
-  sobre: number;
-  html: string;
-  usuario: string;
-  dt: number;
-};
-
-/** `dt`: when it comes out, Unix seconds. */
-type NoticiaTabla = Versionada & {
-  title: string;
-  content: string;
-  link: string | null;
-  dt: number;
-  publicada: Bit;
-  fijada: Bit;
-  /** Address of the picture at its head, in its largest copy, and what it shows. Both or none. */
-  imagen: string | null;
-  imagenAlt: string | null;
-  /** JSON of what is written and not published yet; null without it. */
-  borrador: Generated<string | null>;
-};
-
-/** A news item as it was published; `sale` and `dt`, Unix seconds. Nobody: it was out before versions were kept. */
-type NoticiaVersionTabla = {
-  id: Generated<number>;
-  idNoticia: number;
-  numero: number;
-  title: string;
-  content: string;
-  link: string | null;
-  sale: number;
-  fijada: Bit;
-  imagen: string | null;
-  imagenAlt: string | null;
-  usuario: string | null;
-  dt: number | null;
-};
-
-/**
- * Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds;
- * `descripcion`: what it shows in words, the same in each copy.
- */
-type ImagenTabla = {
-  id: Generated<number>;
-  hash: string;
-  ancho: number;
-  alto: number;
-  tipo: TipoCopia;
-  contenido: Uint8Array;
-  sinUso: number | null;
-  descripcion: Generated<string | null>;
-};
-
-/** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
-type CaptchaUsadoTabla = { nonce: string; caduca: number };
-
-/** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
-type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
-
-/**
- * That a player would rather play a match on another day than `fecha`, which is the one it had: one that has moved since has
- * been answered. `denegada`: the club leaves it where it is. `dt` is Unix seconds.
- */
-type PeticionTabla = {
-  idPartido: number;
-  idJugador: number;
-  fecha: string;
-  dt: number;
-  denegada: Generated<Bit>;
-};
-
-/** The last thing done with a personal link to a match, and, JSON, how things were before it. `dt` is Unix seconds. */
-type ActoDeEnlaceTabla = {
-  idPartido: number;
-  idJugador: number;
-  clase: ClaseDeActo;
-  dt: number;
-  antes: string;
-};
-
 export type Tablas = {
-  liga: LigaTabla;
-  pista: PistaTabla;
-  persona: PersonaTabla;
-  jugador: JugadorTabla;
-  liga_jugador: LigaJugadorTabla;
-  partido: PartidoTabla;
-  incidencia: IncidenciaTabla;
-  usuario: UsuarioTabla;
-  sesion: SesionTabla;
-  enlace: EnlaceTabla;
-  enlace_personal: EnlacePersonalTabla;
-  dicho: DichoTabla;
-  hora_posible: HoraPosibleTabla;
-  peticion: PeticionTabla;
-  acto_de_enlace: ActoDeEnlaceTabla;
-  configuracion: ConfiguracionTabla;
-  registro: RegistroTabla;
-  operacion: OperacionTabla;
-  operacion_fila: OperacionFilaTabla;
-  solicitud: SolicitudTabla;
-  recibo: ReciboTabla;
-  adjunto: AdjuntoTabla;
-  movil: MovilTabla;
-  correo: CorreoTabla;
-  aviso: AvisoTabla;
-  contenido: ContenidoTabla;
-  contenido_borrador: ContenidoBorradorTabla;
-  noticia_version: NoticiaVersionTabla;
-  noticia: NoticiaTabla;
-  imagen: ImagenTabla;
-  captcha_usado: CaptchaUsadoTabla;
-  constancia: ConstanciaTabla;
+  liga: Versionada & ComoViaja<Omit<Liga, 'id' | 'version' | 'nombre' | 'reglas'>> & { reglas: string };
+  pista: Versionada & Columnas<typeof PISTA>;
+  /** Somebody whom the club knows. Every save of what is here moves `version`. */
+  persona: Versionada &
+    Columnas<typeof PERSONA> & {
+      /** Lower case, no accents: what searches compare. */
+      nombreBusqueda: string;
+      /** What they are called in a pair: `apellidoDe`. */
+      apellido: string | null;
+      /** Known as a minor: set for good by whatever puts them in a league of children. */
+      reservado: Generated<Bit>;
+    };
+  /** A person, or two of them, where they play. What it has of the person is read with it: `conPersona`. */
+  jugador: Versionada &
+    Columnas<typeof ENTRADA> & {
+      idPersona: number;
+      /** Of a pair, the other one. */
+      idPersona2: number | null;
+    };
+  /** Who is or was in a league: an old league keeps players who moved on without a match. */
+  liga_jugador: { idLiga: number; idJugador: number };
+  partido: Versionada &
+    ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null };
+  incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
+  usuario: {
+    usuario: string;
+    passwordHash: string;
+    activo: Bit;
+    /** Unix seconds. */
+    ultimoAcceso: number | null;
+    rol: Generated<string>;
+    /** Bank and health data, and documents, of enrolments. */
+    reservados: Generated<Bit>;
+  };
+  sesion: {
+    tokenHash: string;
+    usuario: string;
+    /** Unix seconds. */
+    creada: number;
+    usada: number;
+    /** When the password was last typed in it. */
+    confirmada: Generated<number>;
+    /** Lasts on that device beyond the evening. */
+    recordada: Generated<Bit>;
+    /** What the browser called itself, cut short; '' when it did not say. */
+    agente: Generated<string>;
+  };
+  /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
+  enlace: { usuario: string; tokenHash: string; caduca: number };
+  enlace_personal: {
+    idJugador: number;
+    /** null: withdrawn. */
+    tokenHash: string | null;
+    /** Unix seconds. */
+    creado: number;
+    caduca: string;
+    /** When it was last used, to the hour. */
+    usado: number | null;
+    avisos: Generated<Bit>;
+    nombrePropuesto: string | null;
+  };
+  /** What a player says of how a match ended: `contado` as JSON; null, only that they do not agree. `dt`: Unix seconds. */
+  dicho: {
+    idPartido: number;
+    idJugador: number;
+    contado: string | null;
+    nota: string | null;
+    dt: number;
+    /** Nobody answered in time, and it has been published once for that. */
+    vencido: Generated<Bit>;
+  };
+  /** A moment that suits a player for a match of theirs that was put off. `dt`: Unix seconds. */
+  hora_posible: { idPartido: number; idJugador: number; fecha: string; dt: number };
+  /**
+   * That a player would rather play a match on another day than `fecha`, which is the one it had: one that has moved since has
+   * been answered. `denegada`: the club leaves it where it is. `dt` is Unix seconds.
+   */
+  peticion: {
+    idPartido: number;
+    idJugador: number;
+    fecha: string;
+    dt: number;
+    denegada: Generated<Bit>;
+  };
+  /** The last thing done with a personal link to a match, and, JSON, how things were before it. `dt` is Unix seconds. */
+  acto_de_enlace: {
+    idPartido: number;
+    idJugador: number;
+    clase: ClaseDeActo;
+    dt: number;
+    antes: string;
+  };
+  configuracion: { clave: string; valor: string };
+  registro: {
+    id: Generated<number>;
+    dt: number;
+    usuario: string;
+    /** What was done; null in lines of before this was kept as data. */
+    acto: string | null;
+    entidad: Entidad | null;
+    idEntidad: number | null;
+    /** What the line tells of, JSON. */
+    datos: string | null;
+    /** The sentence of a line of before. */
+    texto: string | null;
+    /** What it was done with, while it can be taken back. */
+    idOperacion: Generated<number | null>;
+  };
+  /** What was written at once. `deshace`: the operation it takes back. `sinAvisos`: nobody was told. */
+  operacion: {
+    id: Generated<number>;
+    dt: number;
+    usuario: string;
+    deshace: number | null;
+    sinAvisos: Generated<Bit>;
+  };
+  operacion_fila: {
+    idOperacion: number;
+    orden: number;
+    tabla: string;
+    clave: string;
+    antes: string | null;
+    despues: string | null;
+  };
+  /** What came in through a public form. Bank and health data are sealed. */
+  solicitud: Versionada & {
+    /** Made up when it comes in: what its seals are tied to. */
+    referencia: string;
+    /** Hash of the sender's idempotency key. */
+    clave: string | null;
+    /** Digest of what was sent, keyed with that key. Null in those of before. */
+    huellaEnvio: string | null;
+    tipo: TipoSolicitud;
+    inscripcion: TipoInscripcion | null;
+    /** Unix seconds, and the club's day. */
+    dt: number;
+    dia: string;
+    nombre: string;
+    nombreBusqueda: string;
+    email: string | null;
+    telefono: string | null;
+    /** The fields that are not sealed, JSON. */
+    datos: string;
+    banco: Uint8Array | null;
+    salud: Uint8Array | null;
+    /** The day from which `salud` is gone. */
+    saludCaduca: string | null;
+    /** Warnings it came with, JSON. */
+    avisos: string;
+    leida: Generated<Bit>;
+    atendida: Generated<Bit>;
+    notas: string | null;
+    idJugador: number | null;
+    /** When it was last answered from the desk, in Unix seconds, and by which account. */
+    respondida: number | null;
+    respondidaPor: string | null;
+    /** The bank data before the desk corrected them, sealed as they are; null: it did not. */
+    bancoAntes: Generated<Uint8Array | null>;
+  };
+  /** Each file for the bank that a solicitud went in; of those of before, the day alone is known. `importe`: cents. */
+  recibo: {
+    id: Generated<number>;
+    idSolicitud: number;
+    /** Day of collection. */
+    cobro: string;
+    importe: number | null;
+    secuencia: Secuencia | null;
+    remesa: string | null;
+    usuario: string | null;
+    /** Unix seconds. */
+    dt: number | null;
+  };
+  /** Files of a solicitud, sealed; written once, never changed. */
+  adjunto: {
+    id: Generated<number>;
+    idSolicitud: number;
+    clase: ClaseAdjunto;
+    mime: string;
+    /** Size before sealing. */
+    bytes: number;
+    contenido: Uint8Array;
+  };
+  /** Where a browser takes what it is pushed, and the keys it is sealed with, base64url. RFC 8030, 8291. `creado`: Unix seconds. */
+  movil: {
+    id: Generated<number>;
+    idJugador: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    creado: number;
+  };
+  /** The outbox. Times are Unix milliseconds. */
+  correo: {
+    id: Generated<number>;
+    /** What it tells of: what came through a form, or else the link of a player. */
+    idSolicitud: number | null;
+    idJugador: number | null;
+    idMovil: Generated<number | null>;
+    /** Of a pair, whom it goes to. */
+    deLaSegunda: Generated<Bit>;
+    messageId: string;
+    para: string;
+    responderA: string | null;
+    asunto: string;
+    texto: string;
+    /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. `aviso`: it is written then; `movil`: so is it, and goes
+     * to `idMovil` instead. */
+    lleva: 'nada' | 'pdf' | 'todo' | 'aviso' | 'movil';
+    estado: Solicitud['correos'][number]['estado'];
+    intentos: Generated<number>;
+    /** Not before; once it left, when. */
+    proximo: number;
+    /** Who is sending it, and until when nobody else may. */
+    dueno: string | null;
+    hasta: Generated<number>;
+    error: string | null;
+    /** The key of the link it tells, sealed; null once it left. */
+    enlace: Uint8Array | null;
+  };
+  /**
+   * Something that a mail to a player tells. `clave` is `partido:12` or `liga:3`; `antes`, the match as it was told last,
+   * JSON, null when it was not there; `version`, that of the last row it had.
+   */
+  aviso: { idCorreo: number; clave: string; antes: string | null; version: number };
+  /** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */
+  contenido: {
+    id: Generated<number>;
+    clave: string;
+    version: number;
+    html: string;
+    usuario: string;
+    dt: number;
+  };
+  /** What is written of a text and not published yet, over that version of it; one a text at most. */
+  contenido_borrador: {
+    clave: string;
+    version: number;
+    sobre: number;
+    html: string;
+    usuario: string;
+    dt: number;
+  };
+  /** A news item as it was published; `sale` and `dt`, Unix seconds. Nobody: it was out before versions were kept. */
+  noticia_version: {
+    id: Generated<number>;
+    idNoticia: number;
+    numero: number;
+    title: string;
+    content: string;
+    link: string | null;
+    sale: number;
+    fijada: Bit;
+    imagen: string | null;
+    imagenAlt: string | null;
+    usuario: string | null;
+    dt: number | null;
+  };
+  /** `dt`: when it comes out, Unix seconds. */
+  noticia: Versionada & {
+    title: string;
+    content: string;
+    link: string | null;
+    dt: number;
+    publicada: Bit;
+    fijada: Bit;
+    /** Address of the picture at its head, in its largest copy, and what it shows. Both or none. */
+    imagen: string | null;
+    imagenAlt: string | null;
+    /** JSON of what is written and not published yet; null without it. */
+    borrador: Generated<string | null>;
+  };
+  /**
+   * Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds;
+   * `descripcion`: what it shows in words, the same in each copy.
+   */
+  imagen: {
+    id: Generated<number>;
+    hash: string;
+    ancho: number;
+    alto: number;
+    tipo: TipoCopia;
+    contenido: Uint8Array;
+    sinUso: number | null;
+    descripcion: Generated<string | null>;
+  };
+  /** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
+  captcha_usado: { nonce: string; caduca: number };
+  /** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
+  constancia: { clave: string; dt: number; respuesta: string | null };
   limite: { key: string; points: number; expire: number | null };
   /** Keys the program made for itself, where its replicas find them, and the hash of that of the backup. */
   secreto: { nombre: string; valor: string };

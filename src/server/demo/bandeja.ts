@@ -15,14 +15,13 @@ import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarOperacion } from '#server/db/tables/operacion.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
-import { insertarRecibos } from '#server/db/tables/recibo.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
-  anotarSolicitud,
+  cambiarSolicitud,
   contextoDe,
+  insertarRecibos,
   insertarSolicitud,
   type SolicitudNueva,
-  seguirSolicitud,
   sellarCampos,
 } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
@@ -201,7 +200,7 @@ async function seguir(
   }
   if (!respondida && idJugador === undefined) return;
   const hecho = dt + 3_600;
-  await seguirSolicitud(tx, id, {
+  await cambiarSolicitud(tx, id, {
     ...(respondida && { respondida: hecho, respondidaPor: 'admin' }),
     ...(idJugador !== undefined && { idJugador }),
   });
@@ -240,7 +239,7 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
   });
   if (id === null) return;
   const { leida, atendida, notas, ...seguido } = estado;
-  await anotarSolicitud(tx, id, { leida, atendida, notas });
+  await cambiarSolicitud(tx, id, { leida, atendida, notas });
   await seguir(tx, { id, tipo, inscripcion: inscripcion?.tipo ?? null, dt, dia: diaDe(fecha) }, seguido);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { club } from '#club';
-import { type Api, documentoApi, recursos } from '#contract/api.ts';
+import { type Api, recursos } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { ErrorApi } from '#contract/comunes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -77,8 +77,10 @@ const grupoDe = ({ path }: Endpoint): string =>
 
 /** `clasificacionesVer`: the resource and what is done with it, as the contract calls them. */
 const NOMBRES = new Map<Endpoint, string>(
-  Object.entries(recursos).flatMap(([recurso, llamadas]) =>
-    Object.entries<Endpoint>(llamadas).map(([nombre, una]) => [una, recurso + conMayuscula(nombre)] as const),
+  Object.entries(recursos).flatMap(([api, llamadas]) =>
+    Object.entries<Endpoint>(llamadas).map(
+      ([nombre, una]) => [una, api.replace(/Api$/, '') + conMayuscula(nombre)] as const,
+    ),
   ),
 );
 
@@ -146,7 +148,7 @@ async function documento(opciones: Opciones) {
 /** The document takes a third of a second to make: whoever asks first waits for it. */
 export function descripcionRoutes(route: Route, opciones: Opciones): void {
   let hecho: ReturnType<typeof documento> | undefined;
-  route(documentoApi.leer, async () => {
+  route(recursos.documentoApi.leer, async () => {
     hecho ??= documento(opciones);
     return { ...(await hecho), info: informacion() };
   });

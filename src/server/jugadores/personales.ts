@@ -7,14 +7,10 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarCorreosDe } from '#server/db/tables/correo.ts';
-import { borrarDichosDe, borrarHorasDe } from '#server/db/tables/dicho.ts';
-import { borrarEnlacePersonal } from '#server/db/tables/enlace-personal.ts';
-import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
+import { borrarLoDeJugador } from '#server/db/tables/borrar.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarConstancias, borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones, partidoDeFila } from '#server/db/tables/partido.ts';
-import { borrarActosDe, borrarPeticionesDe } from '#server/db/tables/peticion.ts';
 import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud, soltarJugador } from '#server/db/tables/solicitud.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -103,13 +99,7 @@ async function borrarRastros(
 /** What is theirs as one of their players. */
 async function olvidarEntrada(tx: TxFirmada, id: number): Promise<void> {
   await soltarJugador(tx, id);
-  await borrarIncidenciasDe(tx, id);
-  await borrarEnlacePersonal(tx.q, id);
-  await borrarDichosDe(tx.q, id);
-  await borrarHorasDe(tx.q, id);
-  await borrarPeticionesDe(tx.q, id);
-  await borrarActosDe(tx.q, id);
-  await borrarCorreosDe(tx.q, id);
+  await borrarLoDeJugador(tx.q, id);
 }
 
 /**

@@ -25,8 +25,8 @@ import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarDichosAntesDe, borrarHorasAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
-import { borrarActosAntesDe, borrarPeticionesAntesDe } from '#server/db/tables/peticion.ts';
+import { borrarAntesDe } from '#server/db/tables/borrar.ts';
+import { ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { rounds } from '#server/platform/turns.ts';
@@ -223,10 +223,10 @@ export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<
 
 /** As long as a result can be taken back, what its players said of it is kept. */
 export async function purgarDeJugadores({ db }: BaseFirmada, reloj: Clock): Promise<void> {
-  await borrarDichosAntesDe(db, Math.floor(limiteDeshacer(reloj.now())));
-  await borrarHorasAntesDe(db, reloj.localTime());
-  await borrarPeticionesAntesDe(db, reloj.localTime());
-  await borrarActosAntesDe(db, seconds(reloj) - HORA_S);
+  await borrarAntesDe(db, 'dicho', Math.floor(limiteDeshacer(reloj.now())));
+  await borrarAntesDe(db, 'hora_posible', reloj.localTime());
+  await borrarAntesDe(db, 'peticion', reloj.localTime());
+  await borrarAntesDe(db, 'acto_de_enlace', seconds(reloj) - HORA_S);
 }
 
 const HORA_MS = 3_600_000;

@@ -36,7 +36,7 @@ import {
 } from '#server/db/tables/noticia.ts';
 import type { Fila } from '#server/db/types.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/http/router.ts';
+import type { Caller, Route } from '#server/platform/http/router.ts';
 
 /** Newest first; of those of one instant, the last written first. */
 const porFecha = (db: Lector) =>
@@ -69,8 +69,6 @@ async function proximaSalida(db: Lector, ahora: number): Promise<number | null> 
   return fila?.dt ?? null;
 }
 
-type Limpia = { escrito: string; html: string };
-
 const fotoDe = ({ imagen, imagenAlt }: Pick<NoticiaLeida, 'imagen' | 'imagenAlt'>): Foto | null =>
   imagen === null ? null : { src: imagen, alt: imagenAlt ?? '' };
 
@@ -83,41 +81,29 @@ export function crearNoticias(
   reloj: Clock,
   limpiar = textoPublico,
 ): () => Promise<Noticia[]> {
-  const limpias = new Map<number, Limpia>();
-  const guardada = ({ id, content }: NoticiaLeida): Limpia | undefined => {
-    const limpia = limpias.get(id);
-    return limpia?.escrito === content ? limpia : undefined;
-  };
-  const limpia = async (noticia: NoticiaLeida): Promise<string> => {
-    const antes = guardada(noticia);
-    if (antes) return antes.html;
-    await setImmediate();
+  const limpias = new Map<string, string>();
+  const limpia = async (escrito: string): Promise<string> => {
+    if (!limpias.has(escrito)) await setImmediate();
     // Somebody else who was reading may have cleaned it meanwhile.
-    const ahora = guardada(noticia) ?? { escrito: noticia.content, html: limpiar(noticia.content) };
-    limpias.set(noticia.id, ahora);
-    return ahora.html;
+    const html = limpias.get(escrito) ?? limpiar(escrito);
+    limpias.set(escrito, html);
+    return html;
   };
   return async () => {
     const visibles = await noticiasALaVista(db, seconds(reloj));
     const noticias: Noticia[] = [];
     for (const noticia of visibles) {
-      const { id, dt, title, link, fijada } = noticia;
-      const resumen = resumenDe(noticia.content);
-      const content = await limpia(noticia);
+      const { id, dt, title, link, fijada, content } = noticia;
       noticias.push({
-        id,
-        dt,
-        title,
-        content,
-        link,
-        fijada,
-        resumen,
+        ...{ id, dt, title, link, fijada },
+        content: await limpia(content),
+        resumen: resumenDe(content),
         imagen: fotoDe(noticia),
         escena: escenaDeNoticia({ title, link }),
       });
     }
-    const quedan = new Set(visibles.map(({ id }) => id));
-    for (const id of limpias.keys()) if (!quedan.has(id)) limpias.delete(id);
+    const quedan = new Set(visibles.map(({ content }) => content));
+    for (const escrito of limpias.keys()) if (!quedan.has(escrito)) limpias.delete(escrito);
     return noticias;
   };
 }
@@ -172,11 +158,11 @@ async function limpios(db: Lector, { content: escrito, imagen }: Pick<NoticiaGua
   return { content, imagen: imagen && (await fotoParaGuardar(db, 'imagen', imagen)) };
 }
 
+type Suya = { base: BaseFirmada; reloj: Clock; id: number };
+
 /** Creates (id 0) or replaces a news item, and what was written of it before goes. 409: somebody saved it before. */
 async function guardarNoticia(
-  base: BaseFirmada,
-  reloj: Clock,
-  id: number,
+  { base, reloj, id }: Suya,
   { version, fecha, ...datos }: NoticiaGuardar,
 ): Promise<NoticiaPrivada> {
   const { content, imagen: foto } = await limpios(base.db, datos);
@@ -199,41 +185,43 @@ async function guardarNoticia(
   });
 }
 
-type Borrador = { base: BaseFirmada; reloj: Clock; id: number };
-
-/**
- * Keeps what is written without putting it on the site: of one that is out or will be, beside what visitors read; of any
- * other (id 0: a new one), as the news item itself, which nobody else sees. 409: somebody saved it before.
- */
-async function guardarBorradorNoticia(
-  { base, reloj, id }: Borrador,
-  { version, ...datos }: NoticiaBorrador,
-): Promise<NoticiaPrivada> {
-  const actual = await anteriorDe(id, () => noticiaPorId(base.db, id));
-  if (!actual?.publicada) return guardarNoticia(base, reloj, id, { ...datos, version, publicada: false });
-  const cuerpo = await limpios(base.db, datos);
-  return base.transact(async (tx) => {
-    await tx.lock('noticia', [id]);
-    const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
-    mismaVersion(antes, version);
-    const borrador = { ...datos, ...cuerpo, ...tx.autor };
-    await anotarHechos(tx, [hechos.guardaBorrador(antes.title)]);
-    return comoPrivada(reloj, await ponerBorradorNoticia(tx, id, borrador));
-  });
-}
-
-/** What is on the site stays as it is. 409: somebody saved it before. */
-const descartarBorradorNoticia = (
-  { base, reloj, id }: Borrador,
+/** A write over one that is there. 409: somebody saved it before. */
+const sobre = (
+  { base, reloj, id }: Suya,
   version: number | null | undefined,
+  hacer: (tx: TxFirmada, noticia: NoticiaLeida) => Promise<NoticiaLeida>,
 ): Promise<NoticiaPrivada> =>
   base.transact(async (tx) => {
     await tx.lock('noticia', [id]);
-    const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
-    mismaVersion(antes, version);
-    if (antes.borrador === null) return antes;
-    await anotarHechos(tx, [hechos.descartaBorrador(antes.title)]);
-    return comoPrivada(reloj, await ponerBorradorNoticia(tx, id, null));
+    const noticia = existente(await noticiaPorId(tx.q, id));
+    mismaVersion(comoPrivada(reloj, noticia), version);
+    return comoPrivada(reloj, await hacer(tx, noticia));
+  });
+
+/**
+ * Keeps what is written without putting it on the site: of one that is out or will be, beside what visitors read; of any
+ * other (id 0: a new one), as the news item itself, which nobody else sees.
+ */
+async function guardarBorradorNoticia(
+  suya: Suya,
+  { version, ...datos }: NoticiaBorrador,
+): Promise<NoticiaPrivada> {
+  const { base, id } = suya;
+  const actual = await anteriorDe(id, () => noticiaPorId(base.db, id));
+  if (!actual?.publicada) return guardarNoticia(suya, { ...datos, version, publicada: false });
+  const cuerpo = await limpios(base.db, datos);
+  return sobre(suya, version, async (tx, { title }) => {
+    await anotarHechos(tx, [hechos.guardaBorrador(title)]);
+    return ponerBorradorNoticia(tx, id, { ...datos, ...cuerpo, ...tx.autor });
+  });
+}
+
+/** What is on the site stays as it is. */
+const descartarBorradorNoticia = (suya: Suya, version: number | null | undefined): Promise<NoticiaPrivada> =>
+  sobre(suya, version, async (tx, noticia) => {
+    if (noticia.borrador === null) return noticia;
+    await anotarHechos(tx, [hechos.descartaBorrador(noticia.title)]);
+    return ponerBorradorNoticia(tx, suya.id, null);
   });
 
 async function listarVersiones({ db }: BaseDatos, id: number): Promise<VersionNoticia[]> {
@@ -254,30 +242,25 @@ const leerVersion = async (
   { id, numero }: { id: number; numero: number },
 ): Promise<NoticiaDeVersion> => comoVersion(reloj, existente(await versionDeNoticia(db, id, numero)));
 
-/** Leaves an older version as draft, without deleted pictures. 409: somebody saved it before. */
+/** Leaves an older version as draft, without deleted pictures. */
 const restaurarNoticia = (
-  { base, reloj, id }: Borrador,
+  suya: Suya,
   { numero, version }: { numero: number; version?: number | null | undefined },
 ): Promise<NoticiaPrivada> =>
-  base.transact(async (tx) => {
-    await tx.lock('noticia', [id]);
-    const fila = existente(await noticiaPorId(tx.q, id));
-    mismaVersion(comoPrivada(reloj, fila), version);
+  sobre(suya, version, async (tx, noticia) => {
+    const { id, reloj } = suya;
     const antigua = existente(await versionDeNoticia(tx.q, id, numero));
     const { title, link, fijada, fecha, imagen } = comoVersion(reloj, antigua);
     const foto = imagen && (await fotoSiEsta(tx.q, imagen));
     const dicho = { title, link, fijada, content: await sinImagenesPerdidas(tx.q, antigua.content) };
-    await anotarHechos(tx, [hechos.recuperaNoticia(fila.title, numero)]);
-    const puesta = fila.publicada
-      ? await ponerBorradorNoticia(tx, id, { ...dicho, fecha, imagen: foto, ...tx.autor })
-      : await actualizarNoticia(tx, id, {
-          ...{ ...dicho, dt: antigua.sale, publicada: false },
-          ...{ imagen: foto?.src ?? null, imagenAlt: foto?.alt ?? null },
-        });
-    return comoPrivada(reloj, puesta);
+    await anotarHechos(tx, [hechos.recuperaNoticia(noticia.title, numero)]);
+    if (noticia.publicada)
+      return ponerBorradorNoticia(tx, id, { ...dicho, fecha, imagen: foto, ...tx.autor });
+    const imagenes = { imagen: foto?.src ?? null, imagenAlt: foto?.alt ?? null };
+    return actualizarNoticia(tx, id, { ...dicho, ...imagenes, dt: antigua.sale, publicada: false });
   });
 
-function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Promise<void> {
+function borrarNoticia({ base, reloj, id }: Suya): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('noticia', [id]);
     const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
@@ -296,22 +279,19 @@ const versionesDeNoticia = (db: Lector, idNoticia: number): Promise<VersionNotic
     .orderBy('numero', 'desc')
     .execute();
 
-const versionDeNoticia = (db: Lector, idNoticia: number, numero: number): Promise<Version | undefined> =>
-  db
-    .selectFrom('noticia_version')
-    .selectAll()
-    .where('idNoticia', '=', idNoticia)
-    .where('numero', '=', numero)
-    .executeTakeFirst();
-
-const ultimaVersion = (db: Lector, idNoticia: number): Promise<Version | undefined> =>
+const versiones = (db: Lector, idNoticia: number) =>
   db
     .selectFrom('noticia_version')
     .selectAll()
     .where('idNoticia', '=', idNoticia)
     .orderBy('numero', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+const versionDeNoticia = (db: Lector, id: number, numero: number): Promise<Version | undefined> =>
+  versiones(db, id).where('numero', '=', numero).executeTakeFirst();
+
+const ultimaVersion = (db: Lector, id: number): Promise<Version | undefined> =>
+  versiones(db, id).executeTakeFirst();
 
 const diceIgual = (una: Version, otra: NoticiaLeida): boolean =>
   una.sale === otra.dt &&
@@ -336,19 +316,16 @@ export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clo
   route(newsApi.listar, crearNoticias(base, reloj));
   route(noticiasApi.listar, () => listarNoticias(base, reloj));
   route(noticiasApi.leer, ({ params }) => leerNoticia(base, reloj, params.id));
-  route(noticiasApi.guardar, ({ params, body, caller }) =>
-    guardarNoticia(de(caller), reloj, params.id, body),
-  );
-  route(noticiasApi.guardarBorrador, ({ params, body, caller }) =>
-    guardarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body),
-  );
-  route(noticiasApi.descartarBorrador, ({ params, body, caller }) =>
-    descartarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body.version),
-  );
+  const suya = ({ params, caller }: { params: { id: number }; caller: Caller }): Suya => ({
+    base: de(caller),
+    reloj,
+    id: params.id,
+  });
+  route(noticiasApi.guardar, (con) => guardarNoticia(suya(con), con.body));
+  route(noticiasApi.guardarBorrador, (con) => guardarBorradorNoticia(suya(con), con.body));
+  route(noticiasApi.descartarBorrador, (con) => descartarBorradorNoticia(suya(con), con.body.version));
   route(noticiasApi.versiones, ({ params }) => listarVersiones(base, params.id));
   route(noticiasApi.leerVersion, ({ params }) => leerVersion(base, reloj, params));
-  route(noticiasApi.restaurar, ({ params, body, caller }) =>
-    restaurarNoticia({ base: de(caller), reloj, id: params.id }, body),
-  );
-  route(noticiasApi.borrar, ({ params, caller }) => borrarNoticia(de(caller), reloj, params.id));
+  route(noticiasApi.restaurar, (con) => restaurarNoticia(suya(con), con.body));
+  route(noticiasApi.borrar, (con) => borrarNoticia(suya(con)));
 }

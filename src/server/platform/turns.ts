@@ -68,3 +68,14 @@ export function rounds(work: () => Promise<unknown>, { everyMs, atOnce = false, 
     },
   };
 }
+
+/** What comes of some work, or that error when it takes longer; whatever comes later is nobody's. */
+export async function inTime<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -9,13 +9,8 @@ import {
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
-import { borrarConstanciasAntesDe, borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
-import { borrarCaptchasCaducados } from '#server/db/tables/programa.ts';
-import {
-  borrarRegistrosAntesDe,
-  jugadoresIdosAntesDe,
-  olvidarEnRegistro,
-} from '#server/db/tables/registro.ts';
+import { borrarAntesDe } from '#server/db/tables/borrar.ts';
+import { jugadoresIdosAntesDe, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { rounds } from '#server/platform/turns.ts';
@@ -31,11 +26,11 @@ const CONSTANCIA_S = 24 * 3_600;
 /** Deletes what has been kept for its time, with a line in the log. Again, it deletes nothing. */
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
-  await borrarCaptchasCaducados(base.db, seconds(reloj));
-  await borrarRegistrosAntesDe(base.db, seconds(reloj) - REGISTRO_S);
-  await borrarConstanciasAntesDe(base.db, seconds(reloj) - CONSTANCIA_S);
+  await borrarAntesDe(base.db, 'captcha_usado', seconds(reloj));
+  await borrarAntesDe(base.db, 'registro', seconds(reloj) - REGISTRO_S);
+  await borrarAntesDe(base.db, 'constancia', seconds(reloj) - CONSTANCIA_S);
   const limite = limiteDeshacer(reloj.now());
-  await borrarOperacionesAntesDe(base.db, limite);
+  await borrarAntesDe(base.db, 'operacion', limite);
   await olvidarEnRegistro(base.db, await jugadoresIdosAntesDe(base.db, Math.floor(limite)));
   const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
   const limites = TIPOS_SOLICITUD.map((tipo) => ({ tipo, antes: limiteDe(tipo, hoy, meses) }));

@@ -22,7 +22,7 @@ import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.t
 import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador } from '#server/db/tables/jugador.ts';
-import { bancoDe, contextoDe, leerCampos, ponerBanco, seguirSolicitud } from '#server/db/tables/solicitud.ts';
+import { bancoDe, cambiarSolicitud, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -74,7 +74,7 @@ const asignar =
     const { id } = guardada;
     if (idJugador !== null && !(await hay(tx.q, 'jugador', idJugador)))
       throw campoInvalido('idJugador', mensajes.jugadorInexistente);
-    await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
+    await cambiarSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
     await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
   };
 
@@ -88,7 +88,7 @@ const crearJugador =
       throw campoInvalido('idLiga', mensajes.ligaInexistente);
     const despues = await crearDe(tx, datos, { mismaPersonaQue, parejaDe });
     await anotar(tx, { entidad: 'jugador', antes: null, despues });
-    await seguirSolicitud(tx, guardada.id, { idJugador: despues.id, atendida: !conAlta(guardada) });
+    await cambiarSolicitud(tx, guardada.id, { idJugador: despues.id, atendida: !conAlta(guardada) });
     await anotarHechos(tx, [hechos.asigna(guardada.id, despues.id)]);
   };
 
@@ -101,7 +101,7 @@ const quitarJugador: Hacer = async (tx, { id, idJugador }) => {
     await anotar(tx, { entidad: 'jugador', antes, despues: null });
     await borrarJugador(tx, antes.id);
   }
-  await seguirSolicitud(tx, id, { idJugador: null, atendida: false });
+  await cambiarSolicitud(tx, id, { idJugador: null, atendida: false });
 };
 
 /** Kept sealed also when it is of nothing: null says that it was never corrected. */
@@ -121,7 +121,7 @@ const corregirBanco =
     ] as const);
     const otros = antes.filter(({ campo }) => campo !== 'cuentaTitular' && campo !== 'cuentaIBAN');
     const suyos = [...nuevos].map(([campo, valor]) => ({ campo, etiqueta: etiquetaDeCampo(campo), valor }));
-    await ponerBanco(tx, id, {
+    await cambiarSolicitud(tx, id, {
       banco: sellar(sello, [...suyos, ...otros], referencia),
       bancoAntes: sellar(sello, antes, referencia),
     });
@@ -134,7 +134,7 @@ const volverAlBanco =
   async (tx, { id, bancoAntes, referencia }) => {
     if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
     const eran = bancoDe(sello, { banco: bancoAntes, referencia });
-    await ponerBanco(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
+    await cambiarSolicitud(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
     await anotarHechos(tx, [hechos.corrigeBanco(id, '')]);
   };
 
@@ -160,7 +160,7 @@ const responder =
       messageId: `<${randomUUID()}@${dominioDeCorreos()}>`,
     } as const;
     await encolarCorreo(tx, carta, reloj.now());
-    await seguirSolicitud(tx, id, {
+    await cambiarSolicitud(tx, id, {
       respondida: seconds(reloj),
       respondidaPor: tx.autor.usuario,
       ...(atendida && { atendida }),

@@ -22,9 +22,9 @@ import { existente, mismaVersion, mismoQueAntes } from '#server/db/registro/enti
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
-  anotarSolicitud,
   bancoDe,
   borrarSolicitud as borrar,
+  cambiarSolicitud,
   contextoDe,
   leerCampos,
 } from '#server/db/tables/solicitud.ts';
@@ -122,7 +122,7 @@ export function anotar(
 ): Promise<Solicitud> {
   return deps.base.transact(async (tx) => {
     mismaVersion(existente(await solicitudPorId(tx.q, id)), version);
-    await anotarSolicitud(tx, id, cambios);
+    await cambiarSolicitud(tx, id, cambios);
     return detalleDe(tx.q, deps, existente(await solicitudPorId(tx.q, id)));
   });
 }

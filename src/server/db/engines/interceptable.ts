@@ -6,7 +6,6 @@ import type {
   Kysely,
   QueryCompiler,
   QueryResult,
-  TransactionSettings,
 } from 'kysely';
 
 type Result = QueryResult<unknown>;
@@ -45,48 +44,22 @@ class InterceptableConnection implements DatabaseConnection {
 const innerOf = (connection: DatabaseConnection): DatabaseConnection =>
   (connection as InterceptableConnection).inner;
 
-class InterceptableDriver implements Driver {
-  readonly #inner: Driver;
-
-  constructor(inner: Driver) {
-    this.#inner = inner;
-  }
-
-  init(): Promise<void> {
-    return this.#inner.init();
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new InterceptableConnection(await this.#inner.acquireConnection());
-  }
-
-  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return this.#inner.beginTransaction(innerOf(connection), settings);
-  }
-
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.commitTransaction(innerOf(connection));
-  }
-
-  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.rollbackTransaction(innerOf(connection));
-  }
-
-  releaseConnection(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.releaseConnection(innerOf(connection));
-  }
-
-  destroy(): Promise<void> {
-    return this.#inner.destroy();
-  }
-}
+const interceptableDriver = (driver: Driver): Driver => ({
+  init: () => driver.init(),
+  acquireConnection: async () => new InterceptableConnection(await driver.acquireConnection()),
+  beginTransaction: (connection, settings) => driver.beginTransaction(innerOf(connection), settings),
+  commitTransaction: (connection) => driver.commitTransaction(innerOf(connection)),
+  rollbackTransaction: (connection) => driver.rollbackTransaction(innerOf(connection)),
+  releaseConnection: (connection) => driver.releaseConnection(innerOf(connection)),
+  destroy: () => driver.destroy(),
+});
 
 /** The same dialect with connections that somebody may stand in front of. */
 export const interceptable = (dialect: Dialect): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createQueryCompiler: (): QueryCompiler => dialect.createQueryCompiler(),
   createIntrospector: (db) => dialect.createIntrospector(db),
-  createDriver: () => new InterceptableDriver(dialect.createDriver()),
+  createDriver: () => interceptableDriver(dialect.createDriver()),
 });
 
 /** Puts it in front of a transaction's queries, or with null takes it away. */

@@ -140,18 +140,10 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #file: NodeSqlite;
-
-  constructor(file: NodeSqlite) {
-    super({ database: file });
-    this.#file = file;
-  }
-
-  override createDriver(): ImmediateDriver {
-    return new ImmediateDriver(this.#file);
-  }
-}
-
 /** The embedded engine: one file. Throws when the file cannot be opened or is not a database. */
-export const sqliteDialect = (path: string): SqliteDialect => new NodeSqliteDialect(new NodeSqlite(path));
+export function sqliteDialect(path: string): SqliteDialect {
+  const database = new NodeSqlite(path);
+  return Object.assign(new SqliteDialect({ database }), {
+    createDriver: () => new ImmediateDriver(database),
+  });
+}

@@ -1,6 +1,6 @@
-import { ASUNTO_DE_ENTIDAD, type Asunto, asuntoDeHecho } from '#domain/registro/asuntos.ts';
+import { ASUNTO_DE_ENTIDAD, type Asunto } from '#domain/registro/asuntos.ts';
 import type { Senala } from '#domain/registro/hecho.ts';
-import { fraseDeDeshacer, fraseDeHecho, idEn, loDeshecho } from '#domain/registro/hechos.ts';
+import { asuntoDeHecho, fraseDeDeshacer, fraseDeHecho, idEn, loDeshecho } from '#domain/registro/hechos.ts';
 import { fraseDeCambio, type Nombres, tituloDePartido } from '#domain/registro/linea.ts';
 import type { Lector } from '../open.ts';
 import { throughBatches } from '../queries.ts';

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
 
 /** How often somebody called, for limits that replicas share. The columns are those rate-limiter-flexible asks for. */
-const LIMITE = `create table limite (
-  key varchar(255) primary key, points integer not null default 0, expire bigint)`;
-
 export const limites: Migracion = {
   nombre: 'limites',
-  up: async (q) => {
-    await sql.raw(LIMITE).execute(q);
-  },
+  ordenes: () => [
+    'create table limite (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+  ],
 };

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
 
 /** Since when no text names a picture, in Unix seconds; null while one does. */
 export const imagenesSinUso: Migracion = {
   nombre: 'imagenes-sin-uso',
-  up: async (q) => {
-    await sql.raw('alter table imagen add column "sinUso" bigint').execute(q);
-  },
+  ordenes: () => ['alter table imagen add column "sinUso" bigint'],
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
 
 /** Who is or was in a league of children, or chose another name: nobody can tell the two apart by what is stored. */
@@ -18,10 +17,10 @@ const columna = (nombre: string): string =>
  */
 export const reservados: Migracion = {
   nombre: 'reservados',
-  up: async (q) => {
-    await sql.raw(columna('reservado')).execute(q);
-    await sql.raw(columna('"publicarNombre"')).execute(q);
-    await sql.raw(RESERVAR_CONOCIDOS).execute(q);
-    await sql.raw('alter table solicitud add column "huellaEnvio" text').execute(q);
-  },
+  ordenes: () => [
+    columna('reservado'),
+    columna('"publicarNombre"'),
+    RESERVAR_CONOCIDOS,
+    'alter table solicitud add column "huellaEnvio" text',
+  ],
 };

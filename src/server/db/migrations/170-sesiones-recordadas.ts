@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
 
 /** Whether a session was asked to last on that device, and what the browser called itself when it signed in. */
 export const sesionesRecordadas: Migracion = {
   nombre: 'sesiones-recordadas',
-  up: async (q) => {
-    await sql`alter table sesion add column recordada integer not null default 0 check (recordada in (0, 1))`.execute(
-      q,
-    );
-    await sql`alter table sesion add column agente text not null default ''`.execute(q);
-  },
+  ordenes: () => [
+    'alter table sesion add column recordada integer not null default 0 check (recordada in (0, 1))',
+    "alter table sesion add column agente text not null default ''",
+  ],
 };

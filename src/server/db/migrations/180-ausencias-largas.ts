@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
 
 /** The last day of an absence of several, and why somebody is away; both may be empty. */
 export const ausenciasLargas: Migracion = {
   nombre: 'ausencias-largas',
-  up: async (q) => {
-    await sql.raw('alter table incidencia add column hasta text').execute(q);
-    await sql.raw('alter table incidencia add column motivo text').execute(q);
-  },
+  ordenes: () => [
+    'alter table incidencia add column hasta text',
+    'alter table incidencia add column motivo text',
+  ],
 };

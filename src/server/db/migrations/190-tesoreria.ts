@@ -1,17 +1,12 @@
-import { sql } from 'kysely';
 import type { Migracion } from '../migrate.ts';
-
-const ORDENES = [
-  'alter table solicitud add column "idJugador" integer references jugador (id) on delete set null',
-  'alter table solicitud add column respondida bigint',
-  'alter table solicitud add column "respondidaPor" text',
-  'create index solicitud_jugador on solicitud ("idJugador")',
-];
 
 /** Which player a request became, and when and by whom it was answered. */
 export const tesoreria: Migracion = {
   nombre: 'tesoreria',
-  up: async (q) => {
-    for (const orden of ORDENES) await sql.raw(orden).execute(q);
-  },
+  ordenes: () => [
+    'alter table solicitud add column "idJugador" integer references jugador (id) on delete set null',
+    'alter table solicitud add column respondida bigint',
+    'alter table solicitud add column "respondidaPor" text',
+    'create index solicitud_jugador on solicitud ("idJugador")',
+  ],
 };

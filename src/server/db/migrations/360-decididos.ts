@@ -4,5 +4,4 @@ import type { Migracion } from '../migrate.ts';
 export const decididos: Migracion = {
   nombre: 'decididos',
   trae: { reglas: ['decididos'] },
-  up: async () => {},
 };

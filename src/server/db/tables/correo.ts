@@ -156,10 +156,6 @@ export async function borrarCorreosPersonalesAntesDe(db: Kysely<Tablas>, ms: num
     .execute();
 }
 
-export async function borrarCorreosDe(db: Kysely<Tablas>, idJugador: number): Promise<void> {
-  await db.deleteFrom('correo').where('idJugador', '=', idJugador).execute();
-}
-
 /** Adds them to their mails; of a match already told, what it was before the first change stays. */
 export async function anadirAvisos({ q }: Tx, avisos: readonly FilaNueva<'aviso'>[]): Promise<void> {
   for (const batch of inBatches(avisos))

@@ -51,15 +51,6 @@ export async function borrarDichosDePartido(q: Kysely<Tablas>, idPartido: number
   await q.deleteFrom('dicho').where('idPartido', '=', idPartido).execute();
 }
 
-export async function borrarDichosDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
-  await q.deleteFrom('dicho').where('idJugador', '=', idJugador).execute();
-}
-
-/** What was said before that moment, in Unix seconds. */
-export async function borrarDichosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
-  await q.deleteFrom('dicho').where('dt', '<', dt).execute();
-}
-
 /** Idempotent. */
 export async function ponerHoraPosible(q: Kysely<Tablas>, hora: Fila<'hora_posible'>): Promise<void> {
   await q
@@ -85,12 +76,4 @@ export async function quitarHoraPosible(
 
 export async function borrarHorasDePartido(q: Kysely<Tablas>, idPartido: number): Promise<void> {
   await q.deleteFrom('hora_posible').where('idPartido', '=', idPartido).execute();
-}
-
-export async function borrarHorasDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
-  await q.deleteFrom('hora_posible').where('idJugador', '=', idJugador).execute();
-}
-
-export async function borrarHorasAntesDe(q: Kysely<Tablas>, fecha: string): Promise<void> {
-  await q.deleteFrom('hora_posible').where('fecha', '<', fecha).execute();
 }

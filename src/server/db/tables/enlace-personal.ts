@@ -86,12 +86,6 @@ export async function ponerNombrePropuesto(
   await suyo(q, idJugador).set({ nombrePropuesto }).execute();
 }
 
-/** With its phones and what they chose: for who is forgotten. */
-export async function borrarEnlacePersonal(q: Kysely<Tablas>, idJugador: number): Promise<void> {
-  await q.deleteFrom('enlace_personal').where('idJugador', '=', idJugador).execute();
-  await borrarMovilesDe(q, idJugador);
-}
-
 /** Those that ended before that day. Who wants no notices goes on without them, and of their link nothing is left. */
 export async function borrarEnlacesPersonalesAntesDe(q: Kysely<Tablas>, dia: Dia): Promise<void> {
   await q.deleteFrom('enlace_personal').where('caduca', '<', dia).where('avisos', '=', 1).execute();

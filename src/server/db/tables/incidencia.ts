@@ -22,7 +22,3 @@ export const actualizarIncidencia = (tx: Tx, id: number, datos: IncidenciaNueva)
 export async function borrarIncidencia(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('incidencia').where('id', '=', id).execute();
 }
-
-export async function borrarIncidenciasDe(tx: Tx, idJugador: number): Promise<void> {
-  await tx.q.deleteFrom('incidencia').where('idJugador', '=', idJugador).execute();
-}

@@ -24,10 +24,6 @@ export async function insertarOperacion(
   return id;
 }
 
-export async function borrarOperacionesAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
-  await q.deleteFrom('operacion').where('dt', '<', dt).execute();
-}
-
 export async function borrarOperaciones(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) await q.deleteFrom('operacion').where('id', 'in', batch).execute();
 }
@@ -60,8 +56,4 @@ export async function borrarConstancia(q: Kysely<Tablas>, clave: string): Promis
 /** Answers name people: none is left when somebody is forgotten. */
 export async function borrarConstancias(q: Kysely<Tablas>): Promise<void> {
   await q.deleteFrom('constancia').execute();
-}
-
-export async function borrarConstanciasAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
-  await q.deleteFrom('constancia').where('dt', '<', dt).execute();
 }

@@ -34,15 +34,6 @@ export async function denegarPeticion(q: Kysely<Tablas>, { idPartido, idJugador 
     .execute();
 }
 
-export async function borrarPeticionesDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
-  await q.deleteFrom('peticion').where('idJugador', '=', idJugador).execute();
-}
-
-/** Of matches that were before that moment. */
-export async function borrarPeticionesAntesDe(q: Kysely<Tablas>, fecha: string): Promise<void> {
-  await q.deleteFrom('peticion').where('fecha', '<', fecha).execute();
-}
-
 /** The last one of each match: what came before it cannot be taken back any more. */
 export async function ponerActo(q: Kysely<Tablas>, acto: Fila<'acto_de_enlace'>): Promise<void> {
   const { idPartido: _, ...suyo } = acto;
@@ -55,13 +46,4 @@ export async function ponerActo(q: Kysely<Tablas>, acto: Fila<'acto_de_enlace'>)
 
 export async function borrarActo(q: Kysely<Tablas>, idPartido: number): Promise<void> {
   await q.deleteFrom('acto_de_enlace').where('idPartido', '=', idPartido).execute();
-}
-
-export async function borrarActosDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
-  await q.deleteFrom('acto_de_enlace').where('idJugador', '=', idJugador).execute();
-}
-
-/** What was done before that moment, in Unix seconds. */
-export async function borrarActosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
-  await q.deleteFrom('acto_de_enlace').where('dt', '<', dt).execute();
 }

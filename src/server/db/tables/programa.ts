@@ -14,10 +14,6 @@ export async function gastarCaptcha(tx: Tx, nonce: string, caduca: number): Prom
   return fila !== undefined;
 }
 
-export async function borrarCaptchasCaducados(db: Kysely<Tablas>, ahora: number): Promise<void> {
-  await db.deleteFrom('captcha_usado').where('caduca', '<', ahora).execute();
-}
-
 export const SELLO = 'sello';
 /** A word sealed with the sealing key of this database: another key does not open it. */
 export const PRUEBA_DEL_SELLO = 'prueba-del-sello';

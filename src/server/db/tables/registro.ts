@@ -78,7 +78,3 @@ export async function jugadoresIdosAntesDe(db: Lector, dt: number): Promise<numb
 export async function borrarRegistros(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) await q.deleteFrom('registro').where('id', 'in', batch).execute();
 }
-
-export async function borrarRegistrosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
-  await q.deleteFrom('registro').where('dt', '<', dt).execute();
-}

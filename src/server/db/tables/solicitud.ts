@@ -7,8 +7,9 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { aBit } from '../queries.ts';
+import { conBits, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
+import type { Fila, FilaNueva } from '../types.ts';
 import type { CorreoNuevo } from './correo.ts';
 
 /** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */
@@ -131,43 +132,18 @@ export async function insertarAdjunto(
     .execute();
 }
 
-type Anotacion = {
+/** Bank data, sealed. What is not given stays. */
+type Cambios = {
   leida?: boolean | undefined;
   atendida?: boolean | undefined;
   notas?: string | null | undefined;
-};
+} & Partial<Pick<Fila<'solicitud'>, 'idJugador' | 'respondida' | 'respondidaPor' | 'banco' | 'bancoAntes'>>;
 
-/** What is not given stays. Answers whether it is there. */
-export async function anotarSolicitud(tx: Tx, id: number, cambios: Anotacion): Promise<boolean> {
-  const { leida, atendida, notas } = cambios;
-  const fila = await tx.q
-    .updateTable('solicitud')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      ...(leida !== undefined && { leida: aBit(leida) }),
-      ...(atendida !== undefined && { atendida: aBit(atendida) }),
-      ...(notas !== undefined && { notas }),
-    }))
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return fila !== undefined;
-}
-
-/** What is not given stays. */
-export async function seguirSolicitud(
-  tx: Tx,
-  id: number,
-  cambios: { idJugador?: number | null; respondida?: number; respondidaPor?: string; atendida?: boolean },
-): Promise<void> {
-  const { atendida, ...resto } = cambios;
+export async function cambiarSolicitud(tx: Tx, id: number, cambios: Cambios): Promise<void> {
+  const dichos = (['leida', 'atendida'] as const).filter((cual) => cambios[cual] !== undefined);
   await tx.q
     .updateTable('solicitud')
-    .set((eb) => ({
-      ...resto,
-      ...(atendida !== undefined && { atendida: aBit(atendida) }),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...conBits(cambios, dichos), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -181,22 +157,8 @@ export async function soltarJugador(tx: Tx, idJugador: number): Promise<void> {
     .execute();
 }
 
-/** Its bank data, and those that they come after; all sealed. */
-export async function ponerBanco(
-  tx: Tx,
-  id: number,
-  sellados: { banco: Uint8Array | null; bancoAntes: Uint8Array | null },
-): Promise<void> {
-  await tx.q
-    .updateTable('solicitud')
-    .set((eb) => ({ ...sellados, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function borrarSolicitud(tx: Tx, id: number): Promise<boolean> {
-  const fila = await tx.q.deleteFrom('solicitud').where('id', '=', id).returning('id').executeTakeFirst();
-  return fila !== undefined;
+export async function borrarSolicitud(tx: Tx, id: number): Promise<void> {
+  await tx.q.deleteFrom('solicitud').where('id', '=', id).execute();
 }
 
 /** Those of a type that came in before that day. Answers how many. */
@@ -219,4 +181,9 @@ export async function borrarSaludCaducada(tx: Tx, hoy: Dia): Promise<number> {
     .returning('id')
     .execute();
   return filas.length;
+}
+
+/** They went in a file for the bank. */
+export async function insertarRecibos({ q }: Tx, recibos: readonly FilaNueva<'recibo'>[]): Promise<void> {
+  for (const lote of inBatches(recibos)) await q.insertInto('recibo').values(lote).execute();
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from '#server/platform/turns.ts';
 
@@ -9,6 +9,10 @@ export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base
 
 /** SHA-256 in hex. A token has 256 bits of chance, so a fast hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether it is the token of that hash, taking as long whatever it is. */
+export const isToken = (token: string, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(hash), Buffer.from(hashToken(token)));
 
 /** OWASP's argon2id profile: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

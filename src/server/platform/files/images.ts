@@ -60,37 +60,43 @@ async function loadSharp() {
   return sharp;
 }
 
-const open = async (bytes: Uint8Array, { maxPixels }: ImageRules) => {
-  const sharp = await loadSharp();
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true, pages: 1 });
-};
-
-async function checkSize(bytes: Uint8Array, rules: ImageRules): Promise<void> {
+/** Upright and on white once it is painted. Throws `UploadRefused` when it says that it has more pixels. */
+async function open(bytes: Uint8Array, maxPixels: number) {
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > rules.maxPixels) throw new UploadRefused('pixels');
+  if (width * height > maxPixels) throw new UploadRefused('pixels');
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true, pages: 1 })
+    .rotate()
+    .flatten({ background: '#ffffff' });
+}
+
+/** What is made of a picture of those types, in turn. Throws `UploadRefused`, also when it cannot be read. */
+async function fromPicture<T>(
+  bytes: Uint8Array,
+  types: readonly string[],
+  turn: (work: () => Promise<T>) => Promise<T>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
+  return turn(() =>
+    work().catch((error: unknown) => {
+      throw error instanceof UploadRefused ? error : new UploadRefused('damaged');
+    }),
+  );
 }
 
 /** Painted anew as a JPEG on white, upright, no longer than `maxSide`. Throws `UploadRefused`. */
-export async function repaintImage(bytes: Uint8Array, rules: ImageRules): Promise<Uint8Array> {
-  if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
-  return inTurn(async () => {
-    try {
-      await checkSize(bytes, rules);
-      const { maxSide } = rules;
-      const image = await open(bytes, rules);
-      return await image
-        .timeout({ seconds: MAX_SECONDS })
-        .rotate()
-        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: QUALITY })
-        .toBuffer();
-    } catch (error) {
-      throw error instanceof UploadRefused ? error : new UploadRefused('damaged');
-    }
-  });
-}
+export const repaintImage = (
+  bytes: Uint8Array,
+  { types, maxPixels, maxSide }: ImageRules,
+): Promise<Uint8Array> =>
+  fromPicture(bytes, types, inTurn<Uint8Array>, async () =>
+    (await open(bytes, maxPixels))
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: QUALITY })
+      .toBuffer(),
+  );
 
 const PDF_END = '%%EOF';
 const PDF_TAIL_BYTES = 2048;
@@ -131,48 +137,26 @@ const ENCODE: Record<keyof typeof COPY_QUALITY, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: COPY_QUALITY.jpg, progressive: true }),
 };
 
-/** Upright and on white, without anything of the original file but its picture. */
-async function upright(bytes: Uint8Array, maxPixels: number): Promise<{ data: Buffer; width: number }> {
-  const sharp = await loadSharp();
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > maxPixels) throw new UploadRefused('pixels');
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: maxPixels,
-    failOn: 'warning',
-    sequentialRead: true,
-    pages: 1,
-  })
-    .timeout({ seconds: MAX_COPY_SECONDS })
-    .rotate()
-    .resize({ width: 1600, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
-}
-
-/** Painted anew in each width and kind, without anything of the file but it. Throws `UploadRefused`. */
-export async function paintCopies<Kind extends keyof typeof COPY_QUALITY>(
+/** Painted anew in each width and kind, without anything of the file but its picture. Throws `UploadRefused`. */
+export const paintCopies = <Kind extends keyof typeof COPY_QUALITY>(
   bytes: Uint8Array,
-  rules: ResponsiveRules<Kind>,
-): Promise<PictureCopy<Kind>[]> {
-  if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
-  return oneByOne(async () => {
-    try {
-      const sharp = await loadSharp();
-      const { data, width } = await upright(bytes, rules.maxPixels);
-      const copies: PictureCopy<Kind>[] = [];
-      for (const wanted of rules.widthsOf(width))
-        for (const kind of rules.kinds) {
-          const painted = ENCODE[kind](sharp(data).resize({ width: wanted }));
-          const { data: out, info } = await painted
-            .timeout({ seconds: MAX_COPY_SECONDS })
-            .toBuffer({ resolveWithObject: true });
-          copies.push({ width: info.width, height: info.height, kind, bytes: out });
-        }
-      return copies;
-    } catch (error) {
-      throw error instanceof UploadRefused ? error : new UploadRefused('damaged');
-    }
+  { types, maxPixels, widthsOf, kinds }: ResponsiveRules<Kind>,
+): Promise<PictureCopy<Kind>[]> =>
+  fromPicture(bytes, types, oneByOne<PictureCopy<Kind>[]>, async () => {
+    const sharp = await loadSharp();
+    const picture = (await open(bytes, maxPixels))
+      .timeout({ seconds: MAX_COPY_SECONDS })
+      .resize({ width: 1600, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 1 });
+    const whole = await picture.toBuffer({ resolveWithObject: true });
+    const copies: PictureCopy<Kind>[] = [];
+    for (const wanted of widthsOf(whole.info.width))
+      for (const kind of kinds) {
+        const painted = ENCODE[kind](sharp(whole.data).resize({ width: wanted }));
+        const { data, info } = await painted
+          .timeout({ seconds: MAX_COPY_SECONDS })
+          .toBuffer({ resolveWithObject: true });
+        copies.push({ width: info.width, height: info.height, kind, bytes: data });
+      }
+    return copies;
   });
-}

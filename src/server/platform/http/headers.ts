@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Nothing of the API is a document, and nothing of it is kept by caches on the way. */
 const API_HEADERS = {
@@ -14,7 +13,14 @@ const API_HEADERS = {
 const FILE_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const COMMON_HEADERS = { 'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()' };
+const COMMON_HEADERS = {
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
 
 /** A year, and of this name alone: what else is under it may not have https, and is not ours to break. */
 const HSTS = 'max-age=31536000';
@@ -23,50 +29,20 @@ const HSTS = 'max-age=31536000';
 const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === undefined || url.startsWith('/api/');
 
-/** What a refusal carries that is sent before any hook has run: the address could not even be read. */
-export const REFUSAL_HEADERS = {
-  ...API_HEADERS,
-  ...COMMON_HEADERS,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+/** What a refusal carries that is sent before any hook has run, as any call: the address could not even be read. */
+export const REFUSAL_HEADERS = { ...COMMON_HEADERS, ...API_HEADERS };
+
+const FILE_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': FILE_POLICY };
 
 type HeaderOptions = {
   /** Whether the site is published over https, whatever the proxy in front says. */
   https: boolean;
 };
 
-/** What Helmet puts on an answer. It is the same on all, and making it each time takes as long as some answers do. */
-async function helmetHeaders(): Promise<Record<string, string>> {
-  const asked = Fastify();
-  await asked.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    // For browsers and plugins that nobody has any more; each header is written again on every answer.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    originAgentCluster: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
-  asked.get('/', (_request, reply) => reply.getHeaders());
-  const answer = await asked.inject('/');
-  await asked.close();
-  return answer.json();
-}
-
 /** What every answer carries; pages add their own content policy, which depends on what they hold. */
-export async function secureHeaders(app: FastifyInstance, { https }: HeaderOptions): Promise<void> {
-  const common = { ...(await helmetHeaders()), ...COMMON_HEADERS };
-  const ofApi = { ...common, ...API_HEADERS };
-  const ofFiles = { ...common, 'content-security-policy': FILE_POLICY };
+export function secureHeaders(app: FastifyInstance, { https }: HeaderOptions): void {
   app.addHook('onRequest', (request, reply, goOn) => {
-    reply.headers(isApi(request) ? ofApi : ofFiles);
+    reply.headers(isApi(request) ? REFUSAL_HEADERS : FILE_HEADERS);
     if (https || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     goOn();
   });

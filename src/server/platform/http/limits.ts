@@ -84,6 +84,22 @@ export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterA
 export const limitInMemory: CreateLimiter = (name, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
+/** Counts one more of that key; 429 when it is one too many. */
+export async function spend(
+  limiter: RateLimiterAbstract,
+  key: string,
+  { seconds, message }: { seconds: number; message: string },
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    // Never more than the window, also when the clock went back meanwhile.
+    const retryAfter = Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    throw new Problema(429, message, { retryAfter });
+  }
+}
+
 type RateLimit = {
   /** Replicas share the counter of a name. */
   name: string;
@@ -125,16 +141,7 @@ export function limitRate(
   { name, routes, points, seconds, message }: RateLimit,
 ): void {
   const limiter = createLimiter(name, { points, seconds });
-  const count: Count = async (ip: string): Promise<void> => {
-    try {
-      await limiter.consume(keyOf(ip));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // Never more than the window, also when the clock went back meanwhile.
-      const retryAfter = Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-      throw new Problema(429, message, { retryAfter });
-    }
-  };
+  const count: Count = (ip) => spend(limiter, keyOf(ip), { seconds, message });
   const counts = countsOf(app);
   for (const route of routes) counts.set(route, [...(counts.get(route) ?? []), count]);
 }
@@ -159,10 +166,10 @@ const isCounted = (url: string | undefined): boolean =>
   url === undefined || url === '/*' || url.startsWith('/api/');
 
 /** The hooks that follow do not run for a refusal: their security headers are set here. */
-function refuse(reply: FastifyReply, message: string, retryAfter: number): Problema {
+function refuse(reply: FastifyReply, error: Error): Error {
   reply.headers(REFUSAL_HEADERS);
   leaveUnread(reply.request, reply);
-  return new Problema(429, message, { retryAfter });
+  return error;
 }
 
 /** Browsers do not pipeline requests: a connection with many unanswered is closed. */
@@ -196,15 +203,12 @@ export function limitRequests(app: FastifyInstance, options: Options): void {
     const caller = networkOf(ip);
     if (!config.held) {
       const leave = underWay.take(caller);
-      if (!leave) return goOn(refuse(reply, message, 1));
+      if (!leave) return goOn(refuse(reply, new Problema(429, message, { retryAfter: 1 })));
       reply.raw.once('close', leave);
     }
-    limiter.consume(caller).then(
+    spend(limiter, caller, { seconds, message }).then(
       () => goOn(),
-      (error: RateLimiterRes | Error) => {
-        if (!(error instanceof RateLimiterRes)) return goOn(error);
-        goOn(refuse(reply, message, Math.max(1, Math.ceil(error.msBeforeNext / 1000))));
-      },
+      (error: Error) => goOn(refuse(reply, error)),
     );
   });
 }

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problema } from '#server/platform/errors.ts';
-import { addressOf, networkOf } from './limits.ts';
+import { inTime } from '#server/platform/turns.ts';
+import { addressOf, createShares, networkOf } from './limits.ts';
 
 type SlotsOptions = {
   /** How many uploads are in memory at once. */
@@ -15,85 +16,47 @@ type Slots = {
   take(caller: string, onGone: (drop: () => void) => void): Promise<(() => void) | null>;
 };
 
-type Waiting = { caller: string; begin: (itsTurn: boolean) => void };
-
-/** A third of the places and half of the queue: whoever sends byte by byte from one address leaves room for the rest. */
-const sharesOf = ({ atOnce, waiting }: SlotsOptions): SlotsOptions => ({
-  atOnce: Math.ceil(atOnce / 3),
-  waiting: Math.ceil(waiting / 2),
-});
-
-class Places {
-  readonly #all: SlotsOptions;
-  readonly #each: SlotsOptions;
-  readonly #held = new Map<string, number>();
-  readonly #queue: Waiting[] = [];
-  #taken = 0;
-
-  constructor(options: SlotsOptions) {
-    this.#all = options;
-    this.#each = sharesOf(options);
-  }
-
-  hasPlace(caller: string): boolean {
-    return this.#taken < this.#all.atOnce && (this.#held.get(caller) ?? 0) < this.#each.atOnce;
-  }
-
-  mayWait(caller: string): boolean {
-    const own = this.#queue.filter((one) => one.caller === caller).length;
-    return this.#queue.length < this.#all.waiting && own < this.#each.waiting;
-  }
-
-  hold(caller: string): void {
-    this.#taken += 1;
-    this.#held.set(caller, (this.#held.get(caller) ?? 0) + 1);
-  }
-
-  /** The first who waits and may have it takes it. */
-  leave(caller: string): void {
-    this.#taken -= 1;
-    const left = (this.#held.get(caller) ?? 0) - 1;
-    if (left > 0) this.#held.set(caller, left);
-    else this.#held.delete(caller);
-    const next = this.#queue.find((one) => this.hasPlace(one.caller));
-    if (next) this.#call(next, true);
-  }
-
-  wait(caller: string, onGone: (drop: () => void) => void): Promise<boolean> {
-    return new Promise((begin) => {
-      const one: Waiting = { caller, begin };
-      this.#queue.push(one);
-      onGone(() => this.#call(one, false));
-    });
-  }
-
-  #call(one: Waiting, itsTurn: boolean): void {
-    const place = this.#queue.indexOf(one);
-    if (place === -1) return;
-    this.#queue.splice(place, 1);
-    if (itsTurn) this.hold(one.caller);
-    one.begin(itsTurn);
-  }
-}
-
-/** So many uploads at once, a queue for them, and of both no more than a share for each caller. */
-export function createSlots(options: SlotsOptions): Slots {
-  const places = new Places(options);
-  const givingBack = (caller: string): (() => void) => {
+/**
+ * So many uploads at once and a queue for them; of each caller no more than a third of the places and half of the queue:
+ * whoever sends byte by byte from one address leaves room for the rest.
+ */
+export function createSlots({ atOnce, waiting }: SlotsOptions): Slots {
+  const held = createShares<string>(Math.ceil(atOnce / 3));
+  const queued = createShares<string>(Math.ceil(waiting / 2));
+  const queue = new Set<() => boolean>();
+  let free = atOnce;
+  const place = (caller: string): (() => void) | null => {
+    const leave = free > 0 ? held.take(caller) : null;
+    if (!leave) return null;
+    free -= 1;
     let isGiven = false;
     return () => {
       if (isGiven) return;
       isGiven = true;
-      places.leave(caller);
+      leave();
+      free += 1;
+      // The first who waits and may have it takes it.
+      [...queue].some((begin) => begin());
     };
   };
-  return {
-    take: async (caller, onGone) => {
-      if (places.hasPlace(caller)) places.hold(caller);
-      else if (!places.mayWait(caller) || !(await places.wait(caller, onGone))) return null;
-      return givingBack(caller);
-    },
+  const wait = (caller: string, onGone: (drop: () => void) => void): Promise<(() => void) | null> => {
+    const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
+    const leave = queue.size < waiting ? queued.take(caller) : null;
+    if (!leave) return Promise.resolve(null);
+    const end = (given: (() => void) | null): void => {
+      if (queue.delete(begin)) leave();
+      resolve(given);
+    };
+    const begin = (): boolean => {
+      const given = place(caller);
+      if (given) end(given);
+      return given !== null;
+    };
+    queue.add(begin);
+    onGone(() => end(null));
+    return promise;
   };
+  return { take: async (caller, onGone) => place(caller) ?? wait(caller, onGone) };
 }
 
 type MultipartTexts = {
@@ -199,22 +162,6 @@ function hangUp({ raw }: FastifyRequest, reply: FastifyReply, lingerMs = LINGER_
   });
 }
 
-async function readInTime(
-  request: FastifyRequest,
-  options: MultipartOptions,
-): Promise<Record<string, unknown>> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const refusal = new Problema(408, options.texts.tooSlow);
-  const timer = setTimeout(() => reject(refusal), options.limits.seconds * 1000);
-  const reading = readParts(request, options);
-  reading.catch(() => {});
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function takeSlot(
   slots: Slots,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -239,7 +186,8 @@ export function createMultipart(options: MultipartOptions): (scope: FastifyInsta
     try {
       if (!request.isMultipart()) throw new Problema(415, texts.wrongType);
       await takeSlot(slots, { request, reply }, texts);
-      request.body = await readInTime(request, options);
+      const tooSlow = new Problema(408, texts.tooSlow);
+      request.body = await inTime(readParts(request, options), limits.seconds * 1000, tooSlow);
     } catch (error) {
       hangUp(request, reply, limits.lingerMs);
       throw asProblema(error, texts);

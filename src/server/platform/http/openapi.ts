@@ -262,17 +262,6 @@ function refsIn(value: unknown): string[] {
   );
 }
 
-function renamed(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => renamed(one, rename));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      key === '$ref' && typeof one === 'string' ? uri(rename(nameOf(one))) : renamed(one, rename),
-    ]),
-  );
-}
-
 type Drawn = Readonly<Record<string, Json>>;
 
 /** Names of what is sent otherwise than it is answered, themselves or through what they are made of. */
@@ -296,40 +285,44 @@ function createSchemas(named: Readonly<Record<string, z.ZodType>>, others: reado
   const names = Object.keys(named);
   const anonymous = new Set(others.filter((schema) => !registry.has(schema)));
   for (const [index, schema] of [...anonymous].entries()) registry.add(schema, { id: `_${index}` });
-  const drawnAs = (io: Io): Drawn =>
-    tidied(z.toJSONSchema(registry, { io, unrepresentable: 'any', uri }).schemas) as Drawn;
-  const drawn = { input: drawnAs('input'), output: drawnAs('output') };
-  const different = differing(drawn.input, drawn.output, names);
-  const rename = (io: Io) => (name: string) =>
-    io === 'input' && different.has(name) ? `${name}Envio` : name;
+  const drawnAs = (io: Io, nameFor = (id: string): string => id): Drawn =>
+    tidied(
+      z.toJSONSchema(registry, { io, unrepresentable: 'any', uri: (id) => uri(nameFor(id)) }).schemas,
+    ) as Drawn;
+  const output = drawnAs('output');
+  const different = differing(drawnAs('input'), output, names);
+  const sentAs = (id: string): string => (different.has(id) ? `${id}Envio` : id);
+  const input = drawnAs('input', sentAs);
+  const sent = Object.fromEntries(Object.entries(input).map(([id, json]) => [sentAs(id), json]));
+  const described: Drawn = { ...output, ...sent };
   const used = new Map<string, Json>();
-  const use = (name: string, io: Io): void => {
-    const id = rename(io)(name);
-    if (used.has(id)) return;
-    const schema = drawn[io][name] ?? {};
-    used.set(id, renamed(schema, rename(io)) as Json);
-    for (const ref of refsIn(schema)) use(ref, io);
+  const use = (ids: readonly string[]): void => {
+    for (const id of ids.filter((one) => !used.has(one))) {
+      used.set(id, described[id] ?? {});
+      use(refsIn(described[id]));
+    }
   };
   const idOf = (schema: z.ZodType): string => registry.get(schema)?.id ?? '';
   return {
     /** As it goes in a call: itself, or where it is described. */
     of(schema: z.ZodType, io: Io): Json {
       const id = idOf(schema);
-      const json = drawn[io][id] ?? {};
-      const refs = anonymous.has(schema) ? refsIn(json) : [id];
-      for (const ref of refs) use(ref, io);
-      return anonymous.has(schema) ? (renamed(json, rename(io)) as Json) : { $ref: uri(rename(io)(id)) };
+      const json = (io === 'input' ? input : output)[id] ?? {};
+      if (anonymous.has(schema)) {
+        use(refsIn(json));
+        return json;
+      }
+      const name = io === 'input' ? sentAs(id) : id;
+      use([name]);
+      return { $ref: uri(name) };
     },
     fieldsOf(schema: z.ZodType): { properties: Record<string, Json>; required: string[] } {
-      const { properties = {}, required = [] } = drawn.input[idOf(schema)] ?? {};
-      for (const ref of refsIn(properties)) use(ref, 'input');
-      return {
-        properties: renamed(properties, rename('input')) as Record<string, Json>,
-        required: required as string[],
-      };
+      const { properties = {}, required = [] } = input[idOf(schema)] ?? {};
+      use(refsIn(properties));
+      return { properties: properties as Record<string, Json>, required: required as string[] };
     },
     isList: (json: Json): boolean =>
-      (typeof json.$ref === 'string' ? drawn.input[nameOf(json.$ref)] : json)?.type === 'array',
+      (typeof json.$ref === 'string' ? input[nameOf(json.$ref)] : json)?.type === 'array',
     components: (): Record<string, Json> =>
       Object.fromEntries([...used].toSorted(([one], [other]) => one.localeCompare(other))),
   };

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { Problema } from '#server/platform/errors.ts';
 import { createPictures, type Pictures } from '#server/platform/files/drawing.ts';
-import { addressOf, limitInMemory, networkOf } from './limits.ts';
+import { addressOf, limitInMemory, networkOf, spend } from './limits.ts';
 import { createSlots } from './multipart.ts';
 import { type Answer, encodingFor, type PublicCache, sendAnswer } from './public-cache.ts';
 import type { LocalCall } from './router.ts';
@@ -186,15 +186,12 @@ const BUSY_RETRY_S = 2;
 function createDrawing({ busyMessage, painted }: Pick<PagesOptions, 'busyMessage' | 'painted'>) {
   const slots = createSlots(DRAWING);
   const painting = limitInMemory('pinturas', PAINTING);
-  const countPainting = async (caller: string): Promise<void> => {
-    await painting.consume(caller).catch(({ msBeforeNext }: { msBeforeNext: number }) => {
-      throw new Problema(429, busyMessage, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-    });
-  };
   return async (request: FastifyRequest, address: URL, draws: () => Promise<Answer>): Promise<Answer> => {
-    if (address.pathname.startsWith(painted)) await countPainting(networkOf(addressOf(request)));
+    const caller = networkOf(addressOf(request));
+    if (address.pathname.startsWith(painted))
+      await spend(painting, caller, { seconds: PAINTING.seconds, message: busyMessage });
     // Who goes away keeps their turn: others may be waiting for the same page.
-    const leave = await slots.take(networkOf(addressOf(request)), () => {});
+    const leave = await slots.take(caller, () => {});
     if (!leave) throw new Problema(503, busyMessage, { retryAfter: BUSY_RETRY_S });
     // React draws without a pause: between one page and the next, whoever only reads is answered.
     return draws().finally(() => setImmediate(leave));

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { get } from '#contract/endpoint.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { createRouter } from './router.ts';
 
 const output = z.object({ secret: z.string() });
-const open = endpoint({ method: 'GET', path: '/api/open', summary: '', output });
-const closed = endpoint({ method: 'GET', path: '/api/closed', summary: '', output });
+const open = get('/api/open', '', { output });
+const closed = get('/api/closed', '', { output });
 
 const TEXTS = { invalidMessage: 'invalid', notFoundMessage: 'not found', wrongVerbMessage: 'wrong verb' };
 

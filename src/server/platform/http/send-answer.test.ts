@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { get } from '#contract/endpoint.ts';
 import { sendAnswer } from './router.ts';
 
 const output = z.object({ nombre: z.string() });
-const named = endpoint({ method: 'GET', path: '/api/named', summary: '', output });
+const named = get('/api/named', '', { output });
 
 async function answerOf(value: unknown) {
   const app = Fastify();

@@ -1,3 +1,6 @@
+import { escapeHtml } from '#server/platform/files/html.ts';
+import { inTime } from '#server/platform/turns.ts';
+
 export type MailAttachment = { filename: string; content: Uint8Array; contentType: string };
 
 export type Mail = {
@@ -49,16 +52,6 @@ const asRefusal = (error: unknown): NotTaken => {
   return new NotTaken(code ?? 'EUNKNOWN', responseCode ?? null);
 };
 
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new NotTaken('ETOTAL', null)), ms);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** No automatic answer ("I am on holiday") is wanted by a program. RFC 3834, 5. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
@@ -107,7 +100,8 @@ export function createMailer({ url, timeouts, ...sender }: MailerOptions): Maile
   );
   const send = async (mail: Mail): Promise<void> => {
     try {
-      await inTime((await transport).sendMail(messageOf(mail, sender)), total);
+      const sending = (await transport).sendMail(messageOf(mail, sender));
+      await inTime(sending, total, new NotTaken('ETOTAL', null));
     } catch (error) {
       throw error instanceof NotTaken ? error : asRefusal(error);
     }
@@ -174,56 +168,14 @@ export type Outbox = {
 
 const reasonOf = (error: unknown): string => (error instanceof NotTaken ? error.message : 'ECOMPOSE');
 
-class Sender<M> implements Outbox {
-  readonly #options: OutboxOptions<M>;
-  readonly #rhythm: OutboxRhythm;
-  #isRunning = false;
-  #isWoken = false;
-  #timer: NodeJS.Timeout | null = null;
-  #round: Promise<void> | null = null;
-
-  constructor(options: OutboxOptions<M>) {
-    this.#options = options;
-    this.#rhythm = { ...RHYTHM, ...options.rhythm };
-  }
-
-  start(): void {
-    this.#isRunning = true;
-    this.wake();
-  }
-
-  wake(): void {
-    this.#isWoken = true;
-    if (!this.#isRunning || this.#round) return;
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#round = this.#go();
-  }
-
-  async stop(): Promise<void> {
-    this.#isRunning = false;
-    if (this.#timer) clearTimeout(this.#timer);
-    await Promise.race([this.#round, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref())]);
-  }
-
-  async #go(): Promise<void> {
-    do {
-      this.#isWoken = false;
-      await this.#drain().catch(() => this.#options.onFailure('ESTORE', 0));
-    } while (this.#isWoken && this.#isRunning);
-    this.#round = null;
-    if (this.#isRunning) this.#timer = setTimeout(() => this.wake(), this.#rhythm.poll).unref();
-  }
-
-  async #drain(): Promise<void> {
-    while (this.#isRunning) {
-      const next = await this.#options.store.claim();
-      if (!next) return;
-      await this.#attempt(next);
-    }
-  }
-
-  async #attempt({ id, attempt, compose }: Outgoing<M>): Promise<void> {
-    const { store, mailer, onFailure } = this.#options;
+/** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
+export function createOutbox<M>({ store, mailer, rhythm, onFailure }: OutboxOptions<M>): Outbox {
+  const { poll, ...pace } = { ...RHYTHM, ...rhythm };
+  let isRunning = false;
+  let isWoken = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | null = null;
+  const attemptOne = async ({ id, attempt, compose }: Outgoing<M>): Promise<void> => {
     try {
       const mail = await compose();
       if (mail === null) return await store.dropped(id);
@@ -231,14 +183,44 @@ class Sender<M> implements Outbox {
     } catch (error) {
       const permanent = error instanceof NotTaken && error.permanent;
       onFailure(reasonOf(error), attempt);
-      return store.failed(id, reasonOf(error), retryAfter(attempt, { ...this.#rhythm, permanent }));
+      return store.failed(id, reasonOf(error), retryAfter(attempt, { ...pace, permanent }));
     }
     await store.sent(id);
-  }
+  };
+  const drain = async (): Promise<void> => {
+    while (isRunning) {
+      const next = await store.claim();
+      if (!next) return;
+      await attemptOne(next);
+    }
+  };
+  const go = async (): Promise<void> => {
+    do {
+      isWoken = false;
+      await drain().catch(() => onFailure('ESTORE', 0));
+    } while (isWoken && isRunning);
+    round = null;
+    if (isRunning) timer = setTimeout(wake, poll).unref();
+  };
+  const wake = (): void => {
+    isWoken = true;
+    if (!isRunning || round) return;
+    clearTimeout(timer);
+    round = go();
+  };
+  return {
+    start: () => {
+      isRunning = true;
+      wake();
+    },
+    wake,
+    stop: async () => {
+      isRunning = false;
+      clearTimeout(timer);
+      await Promise.race([round, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref())]);
+    },
+  };
 }
-
-/** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
-export const createOutbox = <M>(options: OutboxOptions<M>): Outbox => new Sender(options);
 
 type Letterhead = {
   name: string;
@@ -248,45 +230,36 @@ type Letterhead = {
   footer: string;
 };
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
-
 const IS_ADDRESS = /^https?:\/\/[^\s<>"]+$/;
 const ITEM = '- ';
 
 const P = 'margin:0 0 16px';
 
-/** An address alone in its line is a link of its own: what the mail wants to be pressed. */
-const address = (url: string): string =>
-  `<p style="${P};word-break:break-all"><a href="${escaped(url)}" style="font-weight:600">${escaped(url)}</a></p>`;
-
-const list = (items: readonly string[]): string =>
-  `<ul style="margin:0 0 16px;padding-left:20px">${items
-    .map((item) => `<li style="margin:0 0 6px">${escaped(item.slice(ITEM.length))}</li>`)
-    .join('')}</ul>`;
-
-const words = (lines: readonly string[]): string =>
-  `<p style="${P}">${lines.map((line) => escaped(line)).join('<br>')}</p>`;
-
 type Kind = 'item' | 'address' | 'words';
+
+const DRAWN: Record<Kind, (lines: readonly string[]) => string> = {
+  item: (lines) => {
+    const items = lines.map(
+      (line) => `<li style="margin:0 0 6px">${escapeHtml(line.slice(ITEM.length))}</li>`,
+    );
+    return `<ul style="margin:0 0 16px;padding-left:20px">${items.join('')}</ul>`;
+  },
+  /** Alone in its line it is a link of its own: what the mail wants to be pressed. */
+  address: (lines) =>
+    lines
+      .map(escapeHtml)
+      .map(
+        (url) =>
+          `<p style="${P};word-break:break-all"><a href="${url}" style="font-weight:600">${url}</a></p>`,
+      )
+      .join(''),
+  words: (lines) => `<p style="${P}">${lines.map(escapeHtml).join('<br>')}</p>`,
+};
 
 const kindOf = (line: string): Kind => {
   if (IS_ADDRESS.test(line)) return 'address';
   return line.startsWith(ITEM) ? 'item' : 'words';
 };
-
-function drawn(kind: Kind, lines: readonly string[]): string {
-  switch (kind) {
-    case 'item':
-      return list(lines);
-    case 'address':
-      return lines.map(address).join('');
-    case 'words':
-      return words(lines);
-    default:
-      return kind satisfies never;
-  }
-}
 
 /** A paragraph: runs of lines of one kind. What heads a list is bold. */
 function paragraph(text: string): string {
@@ -297,14 +270,13 @@ function paragraph(text: string): string {
     if (last?.kind === kind) last.lines.push(line);
     else runs.push({ kind, lines: [line] });
   }
-  return runs
-    .map(({ kind, lines }, i) => {
-      const heads = kind === 'words' && lines.length === 1 && runs[i + 1]?.kind === 'item';
-      return heads
-        ? `<p style="margin:0 0 6px"><strong>${escaped(lines[0] ?? '')}</strong></p>`
-        : drawn(kind, lines);
-    })
-    .join('');
+  const drawn = runs.map(({ kind, lines }, i) => {
+    const heads = kind === 'words' && lines.length === 1 && runs[i + 1]?.kind === 'item';
+    return heads
+      ? `<p style="margin:0 0 6px"><strong>${escapeHtml(lines[0] ?? '')}</strong></p>`
+      : DRAWN[kind](lines);
+  });
+  return drawn.join('');
 }
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
@@ -321,13 +293,13 @@ export function htmlOf(text: string, { name, colors, footer }: Letterhead): stri
     .map(paragraph)
     .join('');
   return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(name)}</title></head>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(name)}</title></head>
 <body style="margin:0;padding:0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
-<tr><td style="background:${colors.band};border-radius:8px;padding:16px 20px;${FONT};font-size:18px;font-weight:700;color:${colors.onBand}"><span style="color:${colors.mark}" aria-hidden="true">&#9679;</span>&nbsp; ${escaped(name)}</td></tr>
+<tr><td style="background:${colors.band};border-radius:8px;padding:16px 20px;${FONT};font-size:18px;font-weight:700;color:${colors.onBand}"><span style="color:${colors.mark}" aria-hidden="true">&#9679;</span>&nbsp; ${escapeHtml(name)}</td></tr>
 <tr><td style="padding:24px 4px 8px;${FONT};font-size:16px;line-height:1.5">${body}</td></tr>
-<tr><td style="padding:12px 4px;border-top:1px solid #8a93a8;${FONT};font-size:13px;line-height:1.5">${escaped(footer).replaceAll('\n', '<br>')}</td></tr>
+<tr><td style="padding:12px 4px;border-top:1px solid #8a93a8;${FONT};font-size:13px;line-height:1.5">${escapeHtml(footer).replaceAll('\n', '<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inTime } from '#server/platform/turns.ts';
 
 /** Something of the outside world, asked for beforehand: reading it never waits. */
 export type Kept<T> = {
@@ -30,22 +31,6 @@ type KeepFreshOptions<T> = {
   onFailure(error: unknown, failures: number): void;
 };
 
-/** Rejects when time is up even if what it waits for does not listen to the signal. */
-async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>, timeout: number): Promise<T> {
-  const deadline = new AbortController();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new Error(`No answer in ${timeout} ms`);
-    deadline.abort(error);
-    reject(error);
-  }, timeout);
-  try {
-    return await Promise.race([ask(deadline.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** How long to wait before the next question, after so many failures in a row. */
 const pauseOf = ({ fresh, retry, maxRetry }: Rhythm, failures: number): number =>
   failures === 0 ? fresh : Math.min(retry * 2 ** (failures - 1), maxRetry);
@@ -74,10 +59,13 @@ export function keepFresh<T>({ ask, now, rhythm, onFailure }: KeepFreshOptions<T
   let failures = 0;
   let stop: (() => void) | null = null;
   const turn = async (): Promise<number> => {
+    const asked = new AbortController();
+    const late = new Error(`No answer in ${rhythm.timeout} ms`);
     try {
-      last = { value: await inTime(ask, rhythm.timeout), at: now() };
+      last = { value: await inTime(ask(asked.signal), rhythm.timeout, late), at: now() };
       failures = 0;
     } catch (error) {
+      asked.abort(error);
       failures += 1;
       onFailure(error, failures);
     }
