@@ -67,7 +67,7 @@ async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promi
   if (await hayCuentas(base.db)) return null;
   if (!config.demo && config.adminPassword === null) return waitForOwner(base);
   await base.transact(quitarBlanco);
-  await exigirClaveApta(config);
+  exigirClaveApta(config);
   if (config.demo) await fillWithDemo(base, config, reloj);
   console.log(await crearPrimeraCuenta(base, config));
   return null;
@@ -181,8 +181,8 @@ const PASSWORD_BYTES = 12;
 type Entorno = Pick<Config, 'adminUsuario' | 'adminPassword'>;
 
 /** The password of the first account follows the rule of any other. docs/reglas/cuentas.md, "A password". */
-export async function exigirClaveApta({ adminUsuario, adminPassword }: Entorno): Promise<void> {
-  const motivo = adminPassword && (await porQueNoVale(adminPassword, adminUsuario));
+export function exigirClaveApta({ adminUsuario, adminPassword }: Entorno): void {
+  const motivo = adminPassword === null ? null : porQueNoVale(adminPassword, adminUsuario);
   if (motivo === null) return;
   throw new BadConfig(
     `ADMIN_PASSWORD: no sirve como contraseña de «${adminUsuario}». ${motivo} Escribe otra, o quita la variable y el programa imprimirá una al azar.`,
@@ -204,7 +204,7 @@ async function crearPrimeraCuenta({ db }: BaseDatos, entorno: Entorno): Promise<
  */
 export async function avisoDeClave({ db }: BaseDatos, entorno: Entorno): Promise<string | null> {
   const { adminUsuario, adminPassword } = entorno;
-  if (adminPassword === null || (await porQueNoVale(adminPassword, adminUsuario)) === null) return null;
+  if (adminPassword === null || porQueNoVale(adminPassword, adminUsuario) === null) return null;
   const esLaSuya = await verifyPassword(await passwordHashDe(db, adminUsuario), adminPassword);
   return esLaSuya
     ? `ATENCIÓN: la contraseña de «${adminUsuario}» es la de ADMIN_PASSWORD y se adivina pronto. Cámbiala en la web (Administración → Mi cuenta) y quita después ADMIN_PASSWORD.`

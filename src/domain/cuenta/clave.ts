@@ -10,18 +10,18 @@ const NOMBRE_MINIMO = 4;
 /** Without capitals, accents nor spaces: what is compared. */
 const esencia = (texto: string): string => normalizarTexto(texto).replace(/\s/g, '');
 
-/** Why a password will not do, as a sentence; null when it will. Only the server knows what is guessed soon. */
+/** Why a password will not do, as a sentence; null when it will. Only the server has the common ones. */
 export function rechazoDeClave(
   clave: string,
   usuario: string,
-  seAdivina: (esencia: string) => boolean = () => false,
+  comunes: ReadonlySet<string> = new Set(),
 ): string | null {
   const { length } = [...clave];
   if (length < CLAVE_MINIMA) return mensajes.corta(CLAVE_MINIMA - length, CLAVE_MINIMA);
   if (length > CLAVE_MAXIMA) return mensajes.larga(CLAVE_MAXIMA);
   const nombre = esencia(usuario);
   if (nombre.length >= NOMBRE_MINIMO && esencia(clave).includes(nombre)) return mensajes.conUsuario;
-  return seAdivina(esencia(clave)) ? mensajes.facil : null;
+  return comunes.has(esencia(clave)) ? mensajes.comun : null;
 }
 
 /** What staff read while they choose a password: each sentence says what to do. */
@@ -31,5 +31,5 @@ export const mensajes = {
   larga: (maximo: number) => `Es demasiado larga: quédate en ${maximo} caracteres.`,
   conUsuario:
     'Lleva dentro tu nombre de usuario, que es lo primero que probaría cualquiera. Cámbialo por otras palabras.',
-  facil: 'Se adivina pronto. Elige cuatro palabras que no tengan que ver entre sí.',
+  comun: 'Es de las contraseñas más usadas. Elige cuatro palabras que no tengan que ver entre sí.',
 } as const;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { club } from '#club';
+import { readFileSync } from 'node:fs';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, DE_UN_DIA, estaAbierta, RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { normalizarTexto } from '#domain/texto.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { campoInvalido } from '#server/db/registro/entidad.ts';
@@ -33,40 +31,16 @@ import type { Caller } from '#server/platform/http/router.ts';
 
 const SATURADO_S = 5;
 
-/** Of a long one its beginning is enough, and estimating takes more than twice as long for twice the letters. */
-const LETRAS_ESTIMADAS = 40;
-/** Of 0 to 4: ten thousand million guesses. */
-const DIFICIL = 4;
-
-/** Passwords, names and words of Spanish, as `rechazoDeClave` compares them. */
-async function crearEstimador(): Promise<ZxcvbnFactory> {
-  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
-  const { adjacencyGraphs: graphs, dictionary: comunes } = await import('@zxcvbn-ts/language-common');
-  const { dictionary: palabras } = await import('@zxcvbn-ts/language-es-es');
-  const listas = Object.entries<string[]>({ ...comunes, ...palabras });
-  const dictionary = Object.fromEntries(listas.map(([lista, todas]) => [lista, todas.map(normalizarTexto)]));
-  return new ZxcvbnFactory({ graphs, dictionary });
-}
-
-/** It takes some 20 MB: not before somebody chooses a password. */
-let estimador: Promise<ZxcvbnFactory> | undefined;
-
-/** What anybody would try first here. */
-const delClub = (): string[] =>
-  ['el tenis', 'club de tenis', club.nombre, club.nombreCorto, club.municipio]
-    .map(normalizarTexto)
-    .flatMap((nombre) => [nombre.replaceAll(' ', ''), ...nombre.split(' ')]);
+/** In lower case, without accents nor spaces; shorter ones than an account may have are left out. */
+const COMUNES = new Set(
+  readFileSync(new URL('./claves-comunes.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
 
 /** Why that password will not do for that account, in a sentence; null when it will. docs/reglas/cuentas.md. */
-export async function porQueNoVale(clave: string, usuario: string): Promise<string | null> {
-  estimador ??= crearEstimador();
-  const zxcvbn = await estimador;
-  return rechazoDeClave(
-    clave,
-    usuario,
-    (esencia) => zxcvbn.check(esencia.slice(0, LETRAS_ESTIMADAS), delClub()).score < DIFICIL,
-  );
-}
+export const porQueNoVale = (clave: string, usuario: string): string | null =>
+  rechazoDeClave(clave, usuario, COMUNES);
 
 /** Passwords are worked on one at a time, with a short queue: 429 beyond it. */
 async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
@@ -96,7 +70,7 @@ export async function hashDeClaveNueva({
   usuario: string;
   campo: string;
 }): Promise<string> {
-  const motivo = await porQueNoVale(clave, usuario);
+  const motivo = porQueNoVale(clave, usuario);
   if (motivo !== null) throw campoInvalido(campo, motivo);
   return enTurno(hashPassword(clave));
 }

@@ -36,9 +36,9 @@ describeServer('my password', (engine) => {
   it.each([
     ['short', 'once letras', textos.corta(1, 12)],
     ['of the account', 'admin-admin-2026', textos.conUsuario],
-    ['a keyboard row', 'qwertyuiop123', textos.facil],
-    ['one letter', 'aaaaaaaaaaaaaaaa', textos.facil],
-    ['the same word again', 'Contraseña Contraseña', textos.facil],
+    ['a keyboard row', 'qwertyuiop123', textos.comun],
+    ['one letter', 'aaaaaaaaaaaaaaaa', textos.comun],
+    ['the same word again', 'Contraseña Contraseña', textos.comun],
   ])('is not %s, and says what to do', async (_, nueva, message) => {
     const { status, body } = await cambiar(ADMIN.password, nueva);
     expect(status).toBe(400);
