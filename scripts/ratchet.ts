@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What may only go down: whoever lowers a count lowers its limit with it. docs/aspecto.md */
 const LIMITS = {
-  'lines of CSS': 1_901,
+  'lines of CSS': 1_887,
   'CSS files': 13,
   'widths at which something changes': 2,
   ':has( in CSS': 10,

@@ -192,12 +192,13 @@ export function Ficha({ partido, semana, gestos, cerrar }: FichaProps) {
   const motivo = semana.citas.find(({ clave }) => clave === id)?.motivo?.frase;
   const resultado = conDesenlace(partido);
   const porJugar = estaPorJugar(resultado);
+  const contactos = ladosDe(partido);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
     <Apartado rotulo={parejaDe(partido)} titulo={`${fechaSemana(fecha)}, ${horaDe(fecha)}`} cerrar={cerrar}>
       <p>{semana.nombres.get(idPista ?? 0) ?? 'Pista por decidir'}</p>
       <ul className="grid gap-1">
-        {ladosDe(partido).map((lado) => (
+        {contactos.map((lado) => (
           <AQuien key={lado.id} {...lado} dia={diaDe(fecha)} />
         ))}
       </ul>
