@@ -60,6 +60,9 @@ export const REHEARSED = 'prever';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
+/** Comes in place of an answer where somebody was asked first, and said no. Calls without an answer give null. */
+export const NOT_DONE = Symbol('not done');
+
 const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined && value !== null;
 
 function urlOf(path: string, { params = {}, query = {} }: Parts): string {

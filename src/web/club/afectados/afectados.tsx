@@ -14,7 +14,7 @@ import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
-import { call } from '#web/platform/call.ts';
+import { call, NOT_DONE } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/states.tsx';
@@ -45,7 +45,7 @@ async function cambiar(
   const body = { ...antes, duracion: antes.duracion as Duracion, ...cambios, version };
   const pregunta = { title: `¿${accion} ${parejaDe(partido)}${adonde}?`, action: accion };
   const hecho = await trasPreguntar(RUTA, { params: { id }, body }, pregunta);
-  return hecho && texto;
+  return hecho === NOT_DONE ? null : texto;
 }
 
 /** Whether the next proposal gives it another day: where it is not so, nobody is told it is. */

@@ -9,7 +9,7 @@ import type { QueAvisa } from '#contract/club/que-avisan.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { call, type Ensayo, type Notified, rehearse, type SeEnsaya } from '#web/platform/call.ts';
+import { call, type Ensayo, NOT_DONE, type Notified, rehearse, type SeEnsaya } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 
@@ -169,14 +169,14 @@ type Pregunta = { title: string; action: string };
 
 /**
  * For what takes one press or a drag: asks first when it tells somebody, and whether they are to be told, and does it;
- * null when it is not to be done.
+ * `NOT_DONE` when it is not to be done.
  */
 export async function trasPreguntar<K extends SeEnsaya & QueAvisa>(
   llamada: K,
   pedido: Pedido<K>,
   pregunta: Pregunta,
-): Promise<Answer<Api[K]> | null> {
+): Promise<Answer<Api[K]> | typeof NOT_DONE> {
   const { nota, avisa, como } = await avisosDe(llamada, pedido);
   const seHace = !avisa || (await confirm({ ...pregunta, children: nota, harmless: true }));
-  return seHace ? call(llamada, pedido, ...([como] as never)) : null;
+  return seHace ? call(llamada, pedido, ...([como] as never)) : NOT_DONE;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { ApiError, call, NOT_DONE } from '#web/platform/call.ts';
 import { takeOperation, tellFailure } from '#web/platform/operations.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { forgetTyped, hasSignedOut, keepTyped, readSession, readTyped } from '#web/platform/session.ts';
@@ -32,11 +32,11 @@ export const useRecargar = (): (() => Promise<void>) => {
 };
 
 /**
- * A call of the desk: begun once however many times it is pressed. What came of it is for whoever asked (of null, which
- * is what was not to be done, nothing), a failure is said, and either way the lists are read again.
+ * A call of the desk: begun once however many times it is pressed. What came of it is for whoever asked (of
+ * `NOT_DONE`, nothing), a failure is said, and either way the lists are read again.
  */
 export function useHacer<R, A = void>(
-  hacer: (pedido: A) => Promise<R | null>,
+  hacer: (pedido: A) => Promise<R | typeof NOT_DONE>,
   hecho: (respuesta: R, pedido: A) => void,
   fallo: (error: Error, pedido: A) => void = avisarFallo,
 ) {
@@ -45,7 +45,7 @@ export function useHacer<R, A = void>(
     mutationFn: hacer,
     // Until what is on screen is what there is now, pressing again would be over what was.
     onSuccess: async (respuesta, pedido) => {
-      if (respuesta === null) return;
+      if (respuesta === NOT_DONE) return;
       hecho(respuesta, pedido);
       await recargar();
     },
@@ -54,7 +54,11 @@ export function useHacer<R, A = void>(
       void recargar();
     },
   });
-  return { hacer: useUnaVez(mutateAsync), haciendo: isPending, respuesta: data };
+  return {
+    hacer: useUnaVez(mutateAsync),
+    haciendo: isPending,
+    respuesta: data === NOT_DONE ? undefined : data,
+  };
 }
 
 /** The word of the button in a notice; Ctrl+Z presses it. */

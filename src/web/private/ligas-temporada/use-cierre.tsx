@@ -11,7 +11,7 @@ import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { cuantosDeNadie } from '#web/club/mesa/puestos.tsx';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
-import { call } from '#web/platform/call.ts';
+import { call, NOT_DONE } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
@@ -279,12 +279,12 @@ type Pedida = { cierre: Cierre; cambios: Cambios; desempates: CerrarTemporada['d
 
 /** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
 export const useCerrar = (puestos: Puestos, alTerminar: (hecho: Hecho) => void) =>
-  useHacer(async ({ cierre, cambios, desempates }: Pedida): Promise<Hecho | null> => {
+  useHacer(async ({ cierre, cambios, desempates }: Pedida): Promise<Hecho | typeof NOT_DONE> => {
     const { tipo, anio, huella } = cierre;
     const destinos = conCambios(cierre.destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
     const body = { tipo, anio, huella, puestos, destinos, desempates };
     const { nota, como } = await avisosDe(RUTA, { body });
-    if (!(await confirmarCierre(cierre, cambios, nota))) return null;
+    if (!(await confirmarCierre(cierre, cambios, nota))) return NOT_DONE;
     const hecho = await call(RUTA, { body }, como);
     return { cierre, ...hecho, operacion: takeOperation() };
   }, alTerminar);
