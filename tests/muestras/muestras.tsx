@@ -6,12 +6,12 @@ import { cuadroDe } from '#domain/partido/cuadro.ts';
 import { unWeather } from '#tests/builders/meteo.ts';
 import { Draw } from '#web/club/piezas/cuadro.tsx';
 import { Dia, Plegado } from '#web/club/piezas/dia.tsx';
+import { Lados } from '#web/club/piezas/lados.tsx';
 import { Partido, TablaDePartidos } from '#web/club/piezas/partido.tsx';
 import type { EstadoVisto, PartidoVisto } from '#web/club/piezas/partido-visto.ts';
 import { Persona } from '#web/club/piezas/persona.tsx';
 import { FORMA, JUGADOS, LeagueTable, PUNTOS, QUEDAN } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Tablero } from '#web/club/piezas/tablero.tsx';
-import { Tanteo } from '#web/club/piezas/tanteo.tsx';
 import {
   HorasSiguientes,
   IconoCielo,
@@ -135,14 +135,8 @@ const enTamano = (size: 'fila' | 'tarjeta' | 'lejos'): Muestras =>
     </ul>
   ));
 
-const tanteo = (size: 'm' | 'l' | 'xl'): ReactNode =>
-  [JUGADO, AUSENTE].map((partido) => (
-    <span key={partido.ausente} className="grid grid-cols-end gap-x-2">
-      <Persona persona={LADOS[0]} />
-      <Persona persona={LADOS[1]} />
-      <Tanteo partido={partido} size={size} />
-    </span>
-  ));
+const lados = (size: 'fila' | 'lejos'): ReactNode =>
+  [JUGADO, AUSENTE].map((partido) => <Lados key={partido.ausente} partido={partido} size={size} />);
 
 const tablero = (partido: PartidoVisto): ReactNode => (
   <div className="bg-azul-deep text-on-deep">
@@ -259,7 +253,7 @@ const PIEZAS: Record<string, Muestras> = {
     gana: <Persona persona={LADOS[1]} fuerte enlace />,
     tú: <Persona persona={LADOS[0]} yo />,
   },
-  Tanteo: cada(['m', 'l', 'xl'], tanteo),
+  Lados: cada(['fila', 'lejos'], lados),
   Tablero: { 'por jugar': tablero(PARTIDO), jugado: tablero(JUGADO) },
   LeagueTable: {
     entera: <LeagueTable titulo="1ª" filas={FILAS} columnas={[PUNTOS, JUGADOS, QUEDAN, FORMA]} />,

@@ -3,7 +3,7 @@ import type { Resultado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor, ausenteDe, comoSeLee, nadieLoDebe, setsDe } from '#domain/partido/resultado.ts';
 import { terminada } from '#domain/texto.ts';
-import { tanteoDe } from '#web/club/piezas/tanteo.tsx';
+import { tanteoDe } from '#web/club/piezas/lados.tsx';
 
 /** The name of who put off a match that is still to be played, or "el club"; null when nobody did. */
 export function quienAplaza(partido: PartidoPublico): string | null {

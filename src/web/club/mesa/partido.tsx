@@ -8,8 +8,8 @@ import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import { Lados } from '#web/club/piezas/lados.tsx';
 import { estadoA, nombresDe, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
-import { Tanteo } from '#web/club/piezas/tanteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -196,7 +196,6 @@ type PilaProps = LineaProps & { partido: PartidoFila };
 /** Both names one over the other and, once it was played, the score beside: on a phone, and in narrow columns. */
 function EnPila(props: PilaProps) {
   const { partido, parts, children } = props;
-  const visto = vistoDeMesa(partido, ahoraDelClub());
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 text-s leading-snug text-ink">
       {parts.length === 0 ? null : (
@@ -207,15 +206,8 @@ function EnPila(props: PilaProps) {
           <small className={cx(DETALLE, 'empty:hidden')}>{pistaDe(props)}</small>
         </span>
       )}
-      <span
-        className={cx('grid min-w-0 flex-1 gap-x-2 wrap-anywhere', visto.ganador !== null && 'grid-cols-end')}
-      >
-        {nombresDe(partido).map((nombre, n) => (
-          <span key={nombre} className={visto.ganador === n + 1 ? 'font-bold' : undefined}>
-            {nombre} {n === 0 ? <span className="visually-hidden">–</span> : null}
-          </span>
-        ))}
-        <Tanteo partido={visto} />
+      <span className="min-w-0 flex-1">
+        <Lados partido={vistoDeMesa(partido, ahoraDelClub())} />
       </span>
       {children}
     </span>

@@ -6,9 +6,8 @@ import { seDice } from '#domain/meteo/cielo.ts';
 import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Lados } from './lados.tsx';
 import { type EstadoVisto, fraseDe, type PartidoVisto } from './partido-visto.ts';
-import { Persona } from './persona.tsx';
-import { Tanteo } from './tanteo.tsx';
 
 const ESTADOS: Record<EstadoVisto, { texto: string; tono: BadgeTone } | null> = {
   porJugar: null,
@@ -63,38 +62,6 @@ const dicho = ({ partido, cuando, parts = TODAS }: PartidoProps): string => {
   const donde = [parts.includes('liga') && liga.entera, pista].filter(Boolean).join(', ');
   return `${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}. ${donde}`;
 };
-
-const LADOS = cx('grid gap-x-2 text-inherit no-underline');
-
-/** Both, one over the other, and their score beside. In a table they are its link. */
-function Lados(props: PartidoProps) {
-  const { partido, yo, size, en = 'lista' } = props;
-  const [uno, otro] = partido.lados;
-  const aQuienes = props.to === null;
-  const enColumnas = size === 'fila' && cx('@2xl:grid-cols-2');
-  const clase = cx(
-    LADOS,
-    aQuienes && 'justify-items-start gap-y-2',
-    partido.ganador === null ? enColumnas : 'grid-cols-end',
-  );
-  const lados = (
-    <>
-      <Persona persona={uno} enlace={aQuienes} fuerte={partido.ganador === 1} yo={yo === uno.id} />{' '}
-      <span className="visually-hidden">contra</span>{' '}
-      <Persona persona={otro} enlace={aQuienes} fuerte={partido.ganador === 2} yo={yo === otro.id} />{' '}
-      <Tanteo partido={partido} size={size === 'lejos' ? 'l' : 'm'} />
-    </>
-  );
-  return en === 'tabla' ? (
-    <Link to={destinoDe(props)} className={cx(clase, 'after:absolute after:inset-0 after:z-1')}>
-      {lados}
-    </Link>
-  ) : (
-    <span className={clase} aria-hidden={seDiceEnFrase(props) || undefined}>
-      {lados}
-    </span>
-  );
-}
 
 const FORMAS = {
   fila: {
@@ -171,15 +138,26 @@ const Estado = ({ partido: { estado, weather }, size }: PartidoProps) => (
   </>
 );
 
-/** Who plays, and what staff tell of it. */
-const Jugadores = ({ parts = TODAS, ...props }: PartidoProps) => (
-  <>
-    <Lados {...props} />
-    {parts.includes('nota') && props.partido.nota ? (
-      <small className="block text-s text-tierra-text">{props.partido.nota}</small>
-    ) : null}
-  </>
-);
+/** Who plays, and what staff tell of it. In a table they are its link. */
+function Jugadores(props: PartidoProps) {
+  const { partido, size, en = 'lista', parts = TODAS, yo = null } = props;
+  return (
+    <>
+      <Lados
+        partido={partido}
+        size={size === 'lejos' ? 'lejos' : 'fila'}
+        enlazados={props.to === null}
+        enColumnas={size === 'fila'}
+        yo={yo}
+        to={en === 'tabla' ? destinoDe(props) : undefined}
+        oculto={seDiceEnFrase(props) || undefined}
+      />
+      {parts.includes('nota') && partido.nota ? (
+        <small className="block text-s text-tierra-text">{partido.nota}</small>
+      ) : null}
+    </>
+  );
+}
 
 /** A match, wherever it is told: the winner in bold and a column for each set; all of it leads to its page. */
 export function Partido(props: PartidoProps) {

@@ -3,9 +3,9 @@ import type { Situacion } from '#contract/liga/seguimiento.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Lados } from './lados.tsx';
 import type { PartidoVisto } from './partido-visto.ts';
 import { Persona } from './persona.tsx';
-import { Tanteo } from './tanteo.tsx';
 
 /** One of two who are looked at side by side. */
 export type LadoDeTablero = { id: number; nombre: string; situacion: Situacion | null };
@@ -63,12 +63,15 @@ export function Tablero({ lados: [uno, otro], partido, titulo, children, pie }: 
       {titulo}
       {jugado ? (
         <div className="grid gap-x-12 gap-y-4 md:grid-cols-aside">
-          <div className="grid grid-cols-end gap-x-4 gap-y-4 self-center">
-            <Lado lado={uno} pierde={partido.ganador === 2} hoy />
-            <Lado lado={otro} pierde={partido.ganador === 1} hoy />
-            <div className="contents text-2xl">
-              <Tanteo partido={partido} size="l" />
-            </div>
+          <div className="self-center">
+            <Lados
+              partido={partido}
+              size="tablero"
+              quienes={[
+                <Lado key="1" lado={uno} pierde={partido.ganador === 2} hoy />,
+                <Lado key="2" lado={otro} pierde={partido.ganador === 1} hoy />,
+              ]}
+            />
           </div>
           <div className="grid content-center gap-1 text-s">{children}</div>
         </div>
