@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely';
+import { createQueryId, expressionBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { ENTRADA, nombresDe, PERSONA } from '#domain/campos.ts';
 import { dondeEstan, type Gente, genteDe } from '#domain/persona/gente.ts';
 import type { Lector } from '../open.ts';
@@ -38,11 +38,13 @@ const entradas = expressionBuilder<Tablas>()
     sql`case when segunda.reservado = 1 then 1 else persona.reservado end`.as('reservado'),
     // A save of any of the rows is one of what is read.
     sql`entrada.version + persona.version + coalesce(segunda.version, 0)`.as('version'),
-  ])
-  .$castTo<FilaJugador>();
+  ]);
+
+/** Written once, since it is part of nearly every query; without parameters, and the same for both engines. */
+const ENTRADAS = new SqliteQueryCompiler().compileQuery(entradas.toOperationNode(), createQueryId()).sql;
 
 /** Players with what is their person's, as a table of that name: to read from, or to join. */
-export const conPersona = <A extends string>(como: A) => entradas.as(como);
+export const conPersona = <A extends string>(como: A) => sql<FilaJugador>`(${sql.raw(ENTRADAS)})`.as(como);
 
 export type FilaJugador = Fila<'jugador'> &
   Pick<Fila<'persona'>, keyof typeof PERSONA | 'nombreBusqueda' | 'reservado'>;

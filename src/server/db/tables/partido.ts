@@ -2,7 +2,7 @@ import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { type Adjudicado, OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Partido as Juzgado } from '#domain/partido/partido.ts';
-import { conDesenlace, enPlano, INDICADORES } from '#domain/partido/plano.ts';
+import { desenlaceDe, enPlano, INDICADORES } from '#domain/partido/plano.ts';
 import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
@@ -14,13 +14,14 @@ export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 export const BOOLEANOS_PARTIDO = ['sintetico', ...INDICADORES] as const;
 
 /** A row as the wire has it: what is not said is not there. */
-export const leerFilaPartido = (fila: Fila<'partido'>): Partido => ({
-  ...conBooleanos(fila, BOOLEANOS_PARTIDO),
-  desenlace: fila.desenlace ?? undefined,
-});
+export const leerFilaPartido = (fila: Fila<'partido'>): Partido =>
+  Object.assign(conBooleanos(fila, BOOLEANOS_PARTIDO), { desenlace: fila.desenlace ?? undefined });
 
 /** A row as the rules read it. */
-export const partidoDeFila = (fila: Fila<'partido'>) => conDesenlace(leerFilaPartido(fila));
+export function partidoDeFila(fila: Fila<'partido'>) {
+  const partido = leerFilaPartido(fila);
+  return Object.assign(partido, { desenlace: desenlaceDe(partido) });
+}
 
 const filaDe = (datos: DatosPartido) => ({
   ...conBits(datos, BOOLEANOS_PARTIDO),
