@@ -9,10 +9,10 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { Lados } from '#web/club/piezas/lados.tsx';
+import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { estadoA, nombresDe, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/desk/data-table.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
@@ -37,7 +37,7 @@ function SinResultado(partido: PartidoFila) {
     return <span className={cx(buttonClass({ size: 's' }), 'min-h-0 py-1 text-xs')}>Apuntar</span>;
   if (!estaPorJugar(resultado)) return <small className={DETALLE}>{textoMarcador(resultado)}</small>;
   return resultado.fecha <= ahoraDelClub() ? (
-    <Badge tone="ok">En juego</Badge>
+    <InsigniaEstado estado="enJuego" />
   ) : (
     // On a phone its empty place says it.
     <small className={cx(DETALLE, 'max-md:sr-only')}>Por jugar</small>

@@ -9,6 +9,7 @@ import { conMayuscula, enLista } from '#domain/texto.ts';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { PartidoDeMesa } from '#web/club/mesa/partido.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { estadoA } from '#web/club/piezas/partido-visto.ts';
 import { MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
@@ -129,7 +130,7 @@ type Partido = Resumen['partidos'][number];
 function ComoVa({ partido }: { partido: Partido }) {
   const ahora = ahoraDelClub();
   const estado = estadoA(partido, ahora);
-  if (estado === 'enJuego') return <Badge tone="ok">En juego</Badge>;
+  if (estado === 'enJuego') return <InsigniaEstado estado="enJuego" />;
   if (estado === 'porJugar')
     return (
       <span className="text-s text-ink-soft">

@@ -13,6 +13,7 @@ import { formaDe } from '#web/club/mesa/formulario.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { cuandoEs } from '#web/club/mesa/partido.tsx';
 import { type Partes, recurso, type Vista } from '#web/club/mesa/recurso.tsx';
+import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
@@ -32,7 +33,7 @@ const libreHasta = (siguiente: Fila['siguiente'], hoy: Dia): string =>
 
 const Ahora = ({ enJuego, siguiente, hoy }: Fila & { hoy: Dia }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
-    {enJuego ? <Badge tone="ok">En juego</Badge> : <Badge>Libre</Badge>}{' '}
+    {enJuego ? <InsigniaEstado estado="enJuego" /> : <Badge>Libre</Badge>}{' '}
     {enJuego ? (
       <span>
         <Quienes {...enJuego} />, hasta las {horaDe(sumarMinutos(enJuego.fecha, enJuego.duracion))}
