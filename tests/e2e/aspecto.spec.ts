@@ -26,7 +26,16 @@ const MARGEN = { fullPage: true, animations: 'disabled', maxDiffPixels: 20, time
 
 const nombreDe = (path: string): string => path.replaceAll(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'inicio';
 
+/** What is far below is not drawn until somebody comes near, and a picture of the whole page does not. */
+const dibujarTodo = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const todo = new CSSStyleSheet();
+    todo.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(todo);
+  });
+
 async function retratar(page: Page, nombre: string): Promise<void> {
+  await dibujarTodo(page);
   for (const size of TAMANOS) {
     await page.setViewportSize(size);
     for (const colorScheme of LUCES) {
