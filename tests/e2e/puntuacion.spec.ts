@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rutas } from '#contract/rutas.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
@@ -48,6 +49,41 @@ test('a weekend of results is typed without the mouse and saved in one call', as
   expect(llamadas).toBe(1);
   const primero = await api.get(`partidos/${pendientes[0]?.id}`);
   expect(primero).toMatchObject({ jugador1Set1: 6, jugador2Set2: 6, jugador1Set3: 10, jugador2Set3: 7 });
+});
+
+test('one leaves a match and another is stopped: each is said by a key, with its score', async ({
+  mesa,
+  api,
+}) => {
+  const [retirado, suspendido] = await dejarPendientes(api, 'social', 2);
+  await mesa.goto(`${MASIVA}?tipo=social`);
+  await expect(caja(mesa, 0, 'jugador1Set1')).toBeFocused();
+  await mesa.keyboard.press('r');
+  await expect(mesa.getByText('Escribe el marcador con el que se retiró')).toBeVisible();
+  await mesa.keyboard.press('r');
+  // 6-3 2-1, and who plays in the second place leaves it.
+  await mesa.keyboard.type('6321');
+  await caja(mesa, 0, 'jugador2Set2').focus();
+  await mesa.keyboard.press('r');
+  await expect(caja(mesa, 1, 'jugador1Set1')).toBeFocused();
+  await mesa.keyboard.type('6421');
+  await caja(mesa, 1, 'jugador1Set2').focus();
+  await mesa.keyboard.press('s');
+  await mesa.getByRole('button', { name: 'Guardar' }).click();
+  await expect(guardado(mesa)).toBeVisible();
+  const leer = (id = 0) => api.get(`partidos/${id}`);
+  expect(await leer(retirado?.id)).toMatchObject({
+    desenlace: 'retirada-2',
+    jugador1Set2: 2,
+    jugador2Set2: 1,
+  });
+  expect(await leer(suspendido?.id)).toMatchObject({ desenlace: 'suspendido', jugador1Set1: 6 });
+  // What was stopped is still owed, with its score.
+  await mesa.goto(`${MASIVA}?tipo=social`);
+  await expect(caja(mesa, 0, 'jugador1Set1')).toHaveValue('6');
+  await expect(mesa.getByText('Suspendido')).toBeVisible();
+  await mesa.goto(rutas.partido(retirado?.id ?? 0));
+  await expect(mesa.getByText('ret.').first()).toBeVisible();
 });
 
 test('half of them are typed, the page is loaded again, and what is finished is saved', async ({

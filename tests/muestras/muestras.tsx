@@ -46,7 +46,7 @@ const METEO: MeteoFila = {
   ...{ humidity: 60, windSpeed: 12, uvi: 6, lluvia: 70 },
 };
 const PARTIDO: PartidoVisto = {
-  ...{ id: 1, fecha: `${HOY}T10:00`, lados: LADOS, sets: [], ganador: null, ausente: null },
+  ...{ id: 1, fecha: `${HOY}T10:00`, lados: LADOS, sets: [], ganador: null, ausente: null, retirado: null },
   ...{ estado: 'porJugar', liga: { breve: '1ª', entera: 'Primera división' } },
   ...{ pista: 'Pista 2', nota: null, weather: METEO },
 };
@@ -68,6 +68,7 @@ const ESTADOS: Record<EstadoVisto, PartidoVisto> = {
   cancelado: { ...PARTIDO, estado: 'cancelado' },
 };
 const AUSENTE: PartidoVisto = { ...JUGADO, sets: [], ausente: 2 };
+const RETIRADO: PartidoVisto = { ...JUGADO, retirado: 2 };
 
 const forma = [true, false, true, true, false].map((gana, id) => ({ id: id + 1, gana }));
 const SITUACION = {
@@ -94,7 +95,7 @@ const resultado = (id: number, fecha: string, [uno, otro]: readonly [number, num
     [6, 4],
     [6, 3],
   ],
-  ...{ ausente: null, ganador: 1 },
+  ...{ ausente: null, retirado: null, ganador: 1 },
 });
 const { rondas } = cuadroDe([
   resultado(1, '2026-06-06T10:00', [1, 4]),
@@ -136,7 +137,9 @@ const enTamano = (size: 'fila' | 'tarjeta' | 'lejos'): Muestras =>
   ));
 
 const lados = (size: 'fila' | 'lejos'): ReactNode =>
-  [JUGADO, AUSENTE].map((partido) => <Lados key={partido.ausente} partido={partido} size={size} />);
+  [JUGADO, AUSENTE, RETIRADO].map((partido) => (
+    <Lados key={`${partido.ausente} ${partido.retirado}`} partido={partido} size={size} />
+  ));
 
 const tablero = (partido: PartidoVisto): ReactNode => (
   <div className="bg-azul-deep text-on-deep">

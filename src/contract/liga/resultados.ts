@@ -20,6 +20,8 @@ export const FilaResultado = z.object({
   observaciones: z.string().nullable(),
   sets: z.array(SetVisto),
   ausente: Lado.nullable(),
+  /** Who left it at that score. */
+  retirado: Lado.nullable(),
   ganador: Lado.nullable(),
 });
 export type FilaResultado = z.infer<typeof FilaResultado>;

@@ -16,6 +16,7 @@ function enPalabras(desenlace: Desenlace): string {
   return [
     ...setsDe({ desenlace }).map(([uno, otro]) => `${uno}-${otro}`),
     ...INDICADORES.filter((marca) => plano[marca]),
+    ...(plano.desenlace ? [plano.desenlace] : []),
   ].join(' ');
 }
 
@@ -48,6 +49,20 @@ it.each([
   ['Aplazado por lluvia', 'clubAplaza'],
   ['suspendido', 'clubAplaza'],
   ['apl. 2', 'jugador2Aplaza'],
+  ['6-4 2-1 ret. 2', '6-4 2-1 retirada-2'],
+  ['6-4, 2-1 (ret. J1)', '6-4 2-1 retirada-1'],
+  ['3-6 7-5 J1 se retira', '3-6 7-5 retirada-1'],
+  ['3-6 7-5 abandono de 1', '3-6 7-5 retirada-1'],
+  ['ret 2 6-4 2-1', '6-4 2-1 retirada-2'],
+  ['6-4 1-2 retirada de Eva Paz', '6-4 1-2 retirada-2'],
+  ['2-1 ret. 1', '2-1 retirada-1'],
+  ['6-4 2-1 suspendido', '6-4 2-1 suspendido'],
+  ['Suspendido 6-4 2-1', '6-4 2-1 suspendido'],
+  ['6-4 2-1, por reanudar', '6-4 2-1 suspendido'],
+  ['suspendido por lluvia', 'clubAplaza'],
+  ['suspendido 1', 'jugador1Aplaza'],
+  ['W.O. ambos', 'no-presentados'],
+  ['No se presentó ninguno', 'no-presentados'],
   ['Cancelado', 'cancelado'],
   ['', ''],
   ['-', ''],
@@ -55,6 +70,18 @@ it.each([
 ])('«%s» is %s', (texto, esperado) => {
   const leido = resultadoDeHoja(texto, NOMBRES);
   expect(leido.bien ? enPalabras(leido.valor) : leido.mensaje).toBe(esperado);
+});
+
+it.each<[string, string[]]>([
+  ['6-4 2-1 ret.', ['6-4 2-1 ret. 1', '6-4 2-1 ret. 2']],
+  ['6-4 2-1 lesión', ['6-4 2-1 ret. 1', '6-4 2-1 ret. 2']],
+  ['ret. 2', []],
+  ['6-4 algo suspendido', []],
+])('«%s» is asked about', (texto, propuestas) => {
+  const leido = resultadoDeHoja(texto, NOMBRES);
+  expect(leido).toMatchObject({ bien: false, mensaje: expect.stringContaining(`«${texto}»`) });
+  expect(leido.bien ? null : leido.propuestas.map((una) => una.texto)).toEqual(propuestas);
+  for (const propuesta of propuestas) expect(resultadoDeHoja(propuesta, NOMBRES).bien).toBe(true);
 });
 
 describe('a score that a spreadsheet took for a date', () => {

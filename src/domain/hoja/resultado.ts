@@ -111,10 +111,13 @@ const GUIONES = /[‐‑‒–—−]/g;
 
 const AUSENTE =
   /\bw\s*[./]?\s*o\b\.?|\bn\.?p\.?\b|no se presento|(?:por )?no presentad[oa]|no se presenta|incomparecencia/;
+const NINGUNO = /\b(?:ambos|los dos|las dos|ningun[oa])\b/;
+const SUSPENDIDO = /\bsuspendid[oa]\b|\bpor reanudar\b|\bsin (?:acabar|terminar)\b/;
 const APLAZADO = /^(?:apl(?:az(?:ad[oa])?)?|suspendid[oa]|lluvia|aplazad[oa] por lluvia)\b\.?\s*/;
 const CANCELADO = /^(?:cancelad[oa]|anulad[oa]|no se juega|no jugado)\.?$/;
 const SIN_MAS = /^(?:pendiente|por jugar|sin jugar|sin resultado|pte\.?|-+|\?+|x)?$/;
-const RETIRADA = /\b(?:ret|retir\w*|aband\w*|lesion\w*)\b/;
+const RETIRADA =
+  /(?:\bj(?:ugador)?\s*([12])\s+)?\b(?:se\s+)?(?:ret|retir\w*|aband\w*|lesion\w*)\b\.?(?:\s+del?\b)?(?:\s*(?:j(?:ugador)?\s*)?([12])(?![-:/\d]))?/;
 const DE_LADO = /^\(?\s*(?:j(?:ugador)?\s*)?([12])\s*\)?$/;
 
 type Pareja = readonly [string, string];
@@ -157,6 +160,7 @@ const propuestasDe = (lecturas: readonly SetJugado[][]): Propuesta[] =>
 /** Who was absent: the side that is said, or the one that lost without a game. */
 function conAusente(escrito: string, texto: string, nombres: Pareja): Leido<Desenlace> {
   const resto = texto.replace(AUSENTE, ' ').trim();
+  if (NINGUNO.test(resto)) return bien({ que: 'ningunoPresentado', tras: null });
   const dicho = ladoDe(resto);
   if (dicho !== null) return porAusencia(dicho);
   const [sets = [], ...mas] = lecturasDe(escrito, resto);
@@ -191,10 +195,6 @@ function porQueNo(escrito: string, texto: string, lecturas: number): string {
 }
 
 function jugado(escrito: string, texto: string): Leido<Desenlace> {
-  if (RETIRADA.test(texto))
-    return mal(
-      `«${escrito}»: si alguien se retiró, escribe el marcador con los juegos que faltaban para su rival.`,
-    );
   const lecturas = lecturasDe(escrito, texto);
   const enteras = lecturas.filter(estaEntero);
   const [unica] = lecturas.length === 1 ? lecturas : enteras.length === 1 ? enteras : [];
@@ -206,11 +206,48 @@ function jugado(escrito: string, texto: string): Leido<Desenlace> {
   return bien({ que: 'jugado', sets: marcadorCon(...unica), tras: null });
 }
 
+/** A score that was not finished, with the word beside it taken out; null when it is more than one, or none. */
+function aMedias(escrito: string, texto: string): Marcador | null {
+  const [sets, ...mas] = lecturasDe(escrito, texto.replace(/[,;.()]/g, ' ').trim());
+  return sets && mas.length === 0 ? marcadorCon(...sets) : null;
+}
+
+const SIN_MARCADOR = 'escribe el marcador con el que se quedó, como «6-4 2-1';
+
+/** «6-4 2-1 ret. 2», «6-4 2-1 se retira Ana Gil»: who left it is said by number or by name, or chosen. */
+function conRetirada(escrito: string, texto: string, nombres: Pareja): Leido<Desenlace> {
+  const suyo = nombres.map(normalizarTexto).findIndex((nombre) => texto.includes(nombre));
+  const sinNombre = suyo < 0 ? texto : texto.replace(normalizarTexto(nombres[suyo] ?? ''), ' ');
+  const [palabra = '', antes, despues] = RETIRADA.exec(sinNombre) ?? [];
+  const sets = aMedias(escrito, sinNombre.replace(palabra, ' '));
+  if (sets === null) return mal(`«${escrito}»: ${SIN_MARCADOR} ret. 2».`);
+  const de = ladoDe(despues ?? antes ?? (suyo < 0 ? '' : String(suyo + 1)));
+  if (de !== null) return bien({ que: 'retirada', de, sets, tras: null });
+  return mal(
+    `«${escrito}» no dice quién se retiró.`,
+    nombres.map((nombre, i) => ({
+      texto: `${enTexto(sets)} ret. ${i + 1}`,
+      etiqueta: `Se retiró ${nombre}`,
+    })),
+  );
+}
+
+function conSuspension(escrito: string, resto: string): Leido<Desenlace> {
+  const sets = aMedias(escrito, resto);
+  return sets === null
+    ? mal(`«${escrito}»: ${SIN_MARCADOR} suspendido».`)
+    : bien({ que: 'suspendido', sets, tras: null });
+}
+
 /** How a match ended, or that it has not, as people write it. docs/reglas/hojas.md */
 export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenlace> {
   const texto = normalizarTexto(escrito.replace(GUIONES, '-'));
   if (SIN_MAS.test(texto)) return bien(PENDIENTE);
   if (CANCELADO.test(texto)) return bien({ que: 'cancelado', tras: null });
+  const sinSuspender = texto.replace(SUSPENDIDO, ' ').trim();
+  if (sinSuspender !== texto && /\d/.test(sinSuspender.replace(/^(?:por )?[12]$/, '')))
+    return conSuspension(escrito, sinSuspender);
   if (APLAZADO.test(texto)) return aplazadoPor(escrito, texto.replace(APLAZADO, ''));
+  if (RETIRADA.test(texto)) return conRetirada(escrito, texto, nombres);
   return AUSENTE.test(texto) ? conAusente(escrito, texto, nombres) : jugado(escrito, texto);
 }

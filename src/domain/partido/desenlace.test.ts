@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { unDesenlace } from '#tests/builders/partido.ts';
 import { CLASES, girado, marcadorEn, quienLoAplazo } from './desenlace.ts';
 import { erroresDe } from './errores.ts';
-import { marcadorCon } from './marcador.ts';
+import { MARCADOR_VACIO, marcadorCon } from './marcador.ts';
 import { comoSeGuarda, desenlaceDe, ESCRITOS, enPlano, escritoDe } from './plano.ts';
 import {
   ausenteDe,
@@ -101,6 +101,15 @@ describe('whatever the outcome', () => {
     expect(erroresDe({ ...empatado, jugador1NoPresenta: true })).toHaveLength(1);
     expect(erroresDe({ ...empatado, cancelado: true })).toHaveLength(1);
   });
+});
+
+test.each([
+  [{ que: 'retirada', de: 2, sets: MARCADOR_VACIO, tras }, 'Escribe el marcador con el que se retiró'],
+  [{ que: 'suspendido', sets: MARCADOR_VACIO, tras }, 'Escribe el marcador con el que se suspendió'],
+] as const)('%j is refused: it ended at some score', (desenlace, mensaje) => {
+  expect(erroresDe(enPlano(desenlace))).toEqual([
+    { path: 'desenlace', message: expect.stringContaining(mensaje) },
+  ]);
 });
 
 describe('a save that does not say it', () => {

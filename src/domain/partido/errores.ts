@@ -65,6 +65,16 @@ function erroresDeMarcador(marcador: Marcador, conGanador: boolean): Problema[] 
   return errores.length > 0 || !conGanador ? errores : erroresDeGanador(marcador);
 }
 
+/** What ended before its end did so at some score. */
+function erroresDeAMedias(plano: Plano): Problema[] {
+  const desenlace = desenlaceDe(plano);
+  if (desenlace.que !== 'retirada' && desenlace.que !== 'suspendido') return [];
+  if (!desenlace.sets.every(estaVacio)) return [];
+  const message =
+    desenlace.que === 'retirada' ? mensajes.retiradaSinMarcador : mensajes.suspendidoSinMarcador;
+  return [{ path: 'desenlace', message }];
+}
+
 type Jugadores = Pick<Partido, 'idJugador1' | 'idJugador2'>;
 
 const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
@@ -76,7 +86,8 @@ const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
 export function erroresDe(partido: Plano & Partial<Jugadores>): Problema[] {
   const deSets =
     ausenteEnPlano(partido) === null ? erroresDeMarcador(marcadorDe(partido), !partido.desenlace) : [];
-  return [...erroresDeJugadores(partido), ...deSets, ...contradiccionesEn(partido)];
+  const aMedias = erroresDeAMedias(partido);
+  return [...erroresDeJugadores(partido), ...deSets, ...aMedias, ...contradiccionesEn(partido)];
 }
 
 type EsHabitual = (ganador: number, perdedor: number) => boolean;

@@ -4,6 +4,9 @@ export const mensajes = {
   hueco: (set: number) => `Rellena el set ${set} antes que los siguientes.`,
   sinGanador: 'El marcador no da ganador: revisa los juegos de cada set.',
   dosDesenlaces: 'Di cómo acabó de una sola manera: quita la marca de no presentado o de cancelado.',
+  retiradaSinMarcador:
+    'Escribe el marcador con el que se retiró; si no llegó a jugar, márcalo como no presentado.',
+  suspendidoSinMarcador: 'Escribe el marcador con el que se suspendió; si no se llegó a empezar, aplázalo.',
   dosNoPresentados: 'Marca como no presentado a un solo jugador.',
   dosAplazan: 'Marca el aplazamiento a un solo jugador.',
   canceladoConResultado:
@@ -15,7 +18,7 @@ export const mensajes = {
     `El set ${set} parece un super tie-break antes del tercer set: compruébalo.`,
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
   sinDosSets:
-    'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, dale a su rival los juegos que faltaban.',
+    'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, márcalo.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} no puede ese día.`,
   leVaMal: (jugador: string) => `A ${jugador} le va mal ese día a esa hora.`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { partidoDe } from '#tests/builders/partido.ts';
+import type { Desenlace } from './desenlace.ts';
 import { marcadorCon } from './marcador.ts';
 import { quienVaPorDelante, relatoDe } from './relato.ts';
 
@@ -22,6 +23,11 @@ test.each([
   const sets = tanteo.split(' ').filter(Boolean);
   const marcador = marcadorCon(...sets.map((set) => set.split('-').map(Number) as [number, number]));
   expect(relatoDe(partidoDe({ sets: marcador }), NOMBRES)).toBe(dicho);
+});
+
+test.each(['retirada', 'suspendido'] as const)('of a %s the sets do not tell how it ended', (que) => {
+  const sets = marcadorCon([6, 4], [2, 1]);
+  expect(relatoDe({ desenlace: { que, de: 2, sets, tras: null } as Desenlace }, NOMBRES)).toBeNull();
 });
 
 test('who did not turn up has nothing to tell', () => {

@@ -2,7 +2,7 @@ import { diaDe, diasEntre, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import type { Lado, Resultado } from './partido.ts';
-import { ausenteDe, enVezDeSet, ganadorDe, ganadorDeSet, type SetJugado, setsDe } from './resultado.ts';
+import { enVezDeSet, ganadorDe, ganadorDeSet, type SetJugado, setsDe } from './resultado.ts';
 
 type Nombres = readonly [string, string];
 
@@ -18,7 +18,7 @@ export function relatoDe(resultado: Resultado, nombres: Nombres): string | null 
   const gana = ganadorDe(resultado);
   const sets = setsDe(resultado);
   const [primero, segundo, tercero] = sets;
-  if (gana === null || ausenteDe(resultado) !== null || !primero || !segundo) return null;
+  if (gana === null || resultado.desenlace.que !== 'jugado' || !primero || !segundo) return null;
   const quien = nombres[gana - 1];
   if (!tercero) return `${quien} ${deDosSets(sets, gana)}`;
   const alFinal = enVezDeSet(tercero, 2) ? 'ganó en el super tie-break' : 'ganó en tres sets';

@@ -153,6 +153,10 @@ export const setsDe = ({ desenlace }: Resultado): SetJugado[] => setsJugados(mar
 export const ausenteDe = ({ desenlace }: Resultado): Lado | null =>
   desenlace.que === 'noPresentado' ? desenlace.de : null;
 
+/** Who left it before its end. */
+export const retiradoDe = ({ desenlace }: Resultado): Lado | null =>
+  desenlace.que === 'retirada' ? desenlace.de : null;
+
 /** With that side's games first, as whoever reads about one player expects it. */
 export const vistoDesde = <R extends Resultado>(lado: Lado, resultado: R): R =>
   lado === 1 ? resultado : { ...resultado, desenlace: girado(resultado.desenlace) };

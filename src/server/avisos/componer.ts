@@ -19,7 +19,7 @@ import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
-import { ausenteDe, ganadorDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
+import { ausenteDe, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
 import {
   BUZON_DE_PRUEBAS,
   claveDeLiga,
@@ -116,7 +116,8 @@ const rivalEn = (partido: Partido, idJugador: number): number =>
 function marcadorDe(partido: Partido, idJugador: number): Pick<PartidoContado, 'marcador' | 'gana'> {
   const visto = vistoDesde(ladoDe(partido, idJugador), partido);
   const tanteo = setsDe(visto).map(([uno, dos]) => `${uno}-${dos}`);
-  const marcador = ausenteDe(visto) === null ? tanteo.join(', ') : 'por no presentado';
+  const porRetirada = retiradoDe(visto) === null ? '' : ' y retirada';
+  const marcador = ausenteDe(visto) === null ? `${tanteo.join(', ')}${porRetirada}` : 'por no presentado';
   return { marcador, gana: ganadorDe(visto) === 1 };
 }
 

@@ -50,11 +50,15 @@ describeEngines('horarios/resultados', (engine) => {
           [7, 10],
         ],
         ausente: null,
+        retirado: null,
         ganador: 2,
       },
     ]);
     await unPartido(app(), { ...quienes, fecha: '2026-11-20T20:00', jugador1NoPresenta: true });
     expect((await leer()).partidos[1]).toMatchObject({ ausente: 1, ganador: 2 });
+    const conSets = { jugador1Set1: 6, jugador2Set1: 4, jugador1Set2: 2, jugador2Set2: 1 };
+    await unPartido(app(), { ...quienes, fecha: '2026-11-20T21:30', ...conSets, desenlace: 'retirada-1' });
+    expect((await leer()).partidos[2]).toMatchObject({ ausente: null, retirado: 1, ganador: 2 });
   });
 
   it('go by days, the newest first, each in order of time, and say from which day to go on', async () => {

@@ -225,7 +225,7 @@ const DE_APARTE: Readonly<Record<string, CampoDeHoja>> = {
 
 /** Null: boxes and flags are those that it had, or what is wrong is noted. */
 function segunColumnas(base: Plano, antes: PartidoConNombres | null, fila: Fila): Desenlace | null {
-  const plano = conAparte(fila, { ...base, sintetico: false, desenlace: null });
+  const plano = conAparte(fila, { ...base, sintetico: false });
   if (antes && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes[campo])) return null;
   for (const { path, message } of erroresDe(plano)) fila.anadir(DE_APARTE[path] ?? 'resultado', message);
   return desenlaceDe(plano);
@@ -237,7 +237,8 @@ function desenlaceDeFila(deportivo: Deportivo, fila: Fila): Desenlace | null {
   const { resultado, noPresentado, aplazado, cancelado } = fila.celdas;
   const conColumnas = (noPresentado ?? aplazado ?? cancelado) !== undefined;
   const elDeAntes = resultado === undefined || (antes && resultado === enTexto(marcadorDe(antes)));
-  if (antes && elDeAntes) return conColumnas ? segunColumnas(antes, antes, fila) : null;
+  if (antes && elDeAntes)
+    return conColumnas ? segunColumnas({ ...antes, desenlace: null }, antes, fila) : null;
   const dicho = resultadoDe(deportivo, fila);
   if (dicho && conColumnas) return segunColumnas(enPlano(dicho), antes, fila);
   return resultado === undefined ? null : dicho;

@@ -1,7 +1,14 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { aplazadoPor, ausenteDe, comoSeLee, nadieLoDebe, setsDe } from '#domain/partido/resultado.ts';
+import {
+  aplazadoPor,
+  ausenteDe,
+  comoSeLee,
+  nadieLoDebe,
+  retiradoDe,
+  setsDe,
+} from '#domain/partido/resultado.ts';
 import { terminada } from '#domain/texto.ts';
 import { tanteoDe } from '#web/club/piezas/lados.tsx';
 
@@ -27,11 +34,12 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
 
 export const SIN_RESULTADO = 'Sin resultado';
 
-/** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
+/** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "6-4, 2-1 y retirada", "6-4, 2-1, por reanudar", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {
-  const fuera = comoSeLee(resultado);
+  const [texto, fuera] = [tanteoDe(setsDe(resultado)), comoSeLee(resultado)];
+  if (resultado.desenlace.que === 'suspendido') return `${texto}, por reanudar`;
   if (fuera) return fuera;
-  const texto = tanteoDe(setsDe(resultado));
+  if (retiradoDe(resultado) !== null) return `${texto} y retirada`;
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
   return texto || SIN_RESULTADO;
 }

@@ -10,7 +10,7 @@ import {
   jugadoresDe as jugadoresDelPartido,
   type Partido as PartidoConSets,
 } from '#domain/partido/partido.ts';
-import { ausenteDe, ganadorDe, loAplazaUnJugador, setsDe } from '#domain/partido/resultado.ts';
+import { ausenteDe, ganadorDe, loAplazaUnJugador, retiradoDe, setsDe } from '#domain/partido/resultado.ts';
 import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
@@ -126,5 +126,6 @@ export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublic
   ...filaParaTodos(fila, enPublico),
   sets: setsDe(partido).map(([uno, dos]): [number, number] => [uno, dos]),
   ausente: ausenteDe(partido),
+  retirado: retiradoDe(partido),
   ganador: ganadorDe(partido),
 });

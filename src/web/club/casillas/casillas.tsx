@@ -222,7 +222,10 @@ export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, ...re
       {NUMEROS_SET.slice(0, sets).map((set) => (
         <span key={set} className={clases.set}>
           {rotulos ? (
-            <small className={clases.rotulo} aria-hidden="true">
+            <small
+              className={cx(clases.rotulo, forma === 'linea' && set > A_LO_ANCHO && 'lg:hidden')}
+              aria-hidden="true"
+            >
               Set {set}
             </small>
           ) : null}

@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { useRef } from 'react';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { rarezasDe } from '#domain/partido/errores.ts';
 import { type MarcadorPlano, marcadorDe } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace } from '#domain/partido/plano.ts';
+import { conDesenlace, type Escrito } from '#domain/partido/plano.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -13,7 +13,13 @@ import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { comoSeLlama, otro } from './casillas.tsx';
-import { type ConMarcador, marcadorEscrito, marcarNoPresenta, problemasDelMarcador } from './valores.ts';
+import {
+  type ConMarcador,
+  conDesenlaceEscrito,
+  marcadorEscrito,
+  marcarNoPresenta,
+  problemasDelMarcador,
+} from './valores.ts';
 
 /** A score that deserves a second look before it is saved. */
 type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas: readonly Problema[] };
@@ -76,6 +82,8 @@ type IndicadoresProps<V extends ConMarcador> = {
   valores: V;
   cambiar: (valores: V) => void;
   nombres: readonly [string, string];
+  /** Also who left it, of which few matches need to say. */
+  raros: boolean;
 };
 
 /** On a phone each is a chip for a thumb. */
@@ -88,8 +96,34 @@ const MARCAS = [
   ['Aplaza', 'Aplaza'],
 ] as const;
 
-/** No-show and postponed of both players; one's locks the other's. */
-export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }: IndicadoresProps<V>) {
+type MarcaDeFinProps<V extends ConMarcador> = Pick<IndicadoresProps<V>, 'valores' | 'cambiar'> &
+  Pick<CheckboxProps, 'label' | 'aria-label'> & { fin: Escrito };
+
+const MarcaDeFin = <V extends ConMarcador>({ valores, cambiar, fin, ...props }: MarcaDeFinProps<V>) => (
+  <Checkbox
+    className={FICHA}
+    name={fin}
+    checked={valores.desenlace === fin}
+    onChange={() => cambiar(conDesenlaceEscrito(valores, fin))}
+    {...props}
+  />
+);
+
+/** How it ended for both. */
+export const FinesDeLosDos = <V extends ConMarcador>(props: Omit<MarcaDeFinProps<V>, 'fin' | 'label'>) => (
+  <>
+    <MarcaDeFin {...props} fin="suspendido" label="Se suspende con este marcador" />
+    <MarcaDeFin {...props} fin="no-presentados" label="No se presenta ninguno" />
+  </>
+);
+
+/** No-show, postponed and who left it, of both players; one's no-show or postponement locks the other's. */
+export function Indicadores<V extends ConMarcador>({
+  valores,
+  cambiar,
+  nombres,
+  raros,
+}: IndicadoresProps<V>) {
   const antes = useRef<MarcadorPlano | null>(null);
   const marcar = (lado: Lado, que: (typeof MARCAS)[number][0], marcado: boolean) => {
     if (que === 'Aplaza') return cambiar({ ...valores, [`jugador${lado}Aplaza`]: marcado });
@@ -114,6 +148,14 @@ export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }
           onChange={({ currentTarget }) => marcar(lado, que, currentTarget.checked)}
         />
       ))}
+      {raros ? (
+        <MarcaDeFin
+          {...{ valores, cambiar }}
+          fin={`retirada-${lado}`}
+          label="Se retira"
+          aria-label={`Se retira: ${nombres[lado - 1] ?? ''}`}
+        />
+      ) : null}
     </div>
   ));
 }

@@ -17,6 +17,7 @@ import {
 
 const con = (marcador: Marcador, cambios: Partial<Puntos> = {}): Puntos => ({
   ...planoDe(marcador),
+  desenlace: null,
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
@@ -120,12 +121,41 @@ describe('the keys of a match', () => {
     expect(conTecla('a', { puntos: aplazado, lado: 1, guardado: VACIO })).toEqual(VACIO);
   });
 
+  it('R says that the player of that box left it, R on the other side that the other did, and again nobody', () => {
+    const retirado = conTecla('r', { puntos: guardado, lado: 2, guardado });
+    expect(retirado).toEqual({ ...guardado, desenlace: 'retirada-2' });
+    expect([quedaResuelto(retirado), tieneResultado(retirado)]).toEqual([true, true]);
+    const otro = conTecla('r', { puntos: retirado, lado: 1, guardado });
+    expect(otro.desenlace).toBe('retirada-1');
+    expect(conTecla('r', { puntos: otro, lado: 1, guardado })).toEqual(guardado);
+  });
+
+  it('S keeps the score of a match that is to be gone on with: nobody has won it', () => {
+    const suspendido = conTecla('s', { puntos: guardado, lado: 1, guardado });
+    expect(suspendido).toEqual({ ...guardado, desenlace: 'suspendido' });
+    expect([quedaResuelto(suspendido), tieneResultado(suspendido)]).toEqual([true, false]);
+    expect(conTecla('s', { puntos: suspendido, lado: 2, guardado })).toEqual(guardado);
+  });
+
+  it.each(['r', 's'] as const)('%s without a score is not dealt with', (tecla) =>
+    expect(quedaResuelto(conTecla(tecla, { puntos: VACIO, lado: 1, guardado: VACIO }))).toBe(false),
+  );
+
+  it.each(['r', 's'] as const)('a match ends in one way: %s after N, and N after it', (tecla) => {
+    const ausente = conTecla('n', { puntos: guardado, lado: 1, guardado });
+    const dicho = conTecla(tecla, { puntos: ausente, lado: 1, guardado });
+    expect([dicho.jugador1NoPresenta, dicho.desenlace === null]).toEqual([false, false]);
+    expect(conTecla('n', { puntos: dicho, lado: 1, guardado }).desenlace).toBeNull();
+  });
+
   it('U brings back what is stored', () =>
     expect(conTecla('u', { puntos: VACIO, lado: 1, guardado })).toBe(guardado));
 
   it.each([
     ['N', 'n'],
     ['a', 'a'],
+    ['R', 'r'],
+    ['s', 's'],
     ['x', null],
     ['toString', null],
   ])('%s is %s', (key, tecla) => expect(teclaDe(key)).toBe(tecla));

@@ -5,6 +5,7 @@ import { type ConMarcador, marcadorEscrito, marcarNoPresenta } from './valores.t
 
 const con = (marcador: Marcador): ConMarcador => ({
   ...planoDe(marcador),
+  desenlace: null,
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
   jugador1Aplaza: false,

@@ -14,7 +14,7 @@ import {
 } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace, INDICADORES, type Indicadores } from '#domain/partido/plano.ts';
+import { conDesenlace, type Escrito, INDICADORES, type Indicadores } from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 
@@ -30,6 +30,7 @@ export type Puntos = ConMarcador & { observaciones: string };
 export const puntosDe = (partido: PartidoFila): Puntos => ({
   ...cajasDe(partido),
   ...(Object.fromEntries(INDICADORES.map((cual) => [cual, partido[cual]])) as Indicadores),
+  desenlace: partido.desenlace ?? null,
   observaciones: partido.observaciones ?? '',
 });
 
@@ -80,12 +81,15 @@ export const setsALaVista = (puntos: ConMarcador): number =>
 export const quedaAplazado = (puntos: Puntos | undefined): boolean =>
   puntos !== undefined && estaAplazado(conDesenlace(puntos));
 
-/** Whether nothing is left to do with it: a no-show decides it, and a postponed one waits for another day. */
+/** Whether nothing is left to do with it: what was not played to its end is said, or it waits for another day. */
 export const quedaResuelto = (puntos: Puntos): boolean =>
-  puntos.jugador1NoPresenta || puntos.jugador2NoPresenta || quedaAplazado(puntos);
+  puntos.jugador1NoPresenta ||
+  puntos.jugador2NoPresenta ||
+  quedaAplazado(puntos) ||
+  (puntos.desenlace !== null && problemasDelMarcador(puntos, undefined).errores.length === 0);
 
-/** The keys that act on a match from one of its boxes: no-show, postponed, and back to what is stored. */
-type Tecla = 'n' | 'a' | 'u';
+/** The keys that act on a match from one of its boxes: no-show, postponed, who leaves it, stopped, and back to what is stored. */
+type Tecla = 'n' | 'a' | 'r' | 's' | 'u';
 type Pulsada = { puntos: Puntos; lado: Lado; guardado: Puntos };
 
 const TECLAS: Record<Tecla, (pulsada: Pulsada) => Puntos> = {
@@ -102,6 +106,8 @@ const TECLAS: Record<Tecla, (pulsada: Pulsada) => Puntos> = {
     jugador2Aplaza: false,
     [`jugador${lado}Aplaza`]: !puntos[`jugador${lado}Aplaza`],
   }),
+  r: ({ puntos, lado }) => conDesenlaceEscrito(puntos, `retirada-${lado}`),
+  s: ({ puntos }) => conDesenlaceEscrito(puntos, 'suspendido'),
   u: ({ guardado }) => guardado,
 };
 
@@ -113,8 +119,18 @@ export const teclaDe = (key: string): Tecla | null => {
 /** What a key makes of a match, pressed in a box of that side. The same key again takes it back. */
 export const conTecla = (tecla: Tecla, pulsada: Pulsada): Puntos => TECLAS[tecla](pulsada);
 
-/** What is scored of a match: its twelve boxes and its flags. */
-export type ConMarcador = MarcadorPlano & Indicadores;
+/** What is scored of a match: its twelve boxes, its flags, and the word of how it ended where they do not say it. */
+export type ConMarcador = MarcadorPlano & Indicadores & { desenlace: Escrito | null };
+
+/** With that said of it, and no other way in which it ended; said again, it is taken back. */
+export const conDesenlaceEscrito = <V extends ConMarcador>(valores: V, desenlace: Escrito): V =>
+  valores.desenlace === desenlace
+    ? { ...valores, desenlace: null }
+    : {
+        ...valores,
+        ...(desenlace === 'no-presentados' && planoDe(MARCADOR_VACIO)),
+        ...{ jugador1NoPresenta: false, jugador2NoPresenta: false, cancelado: false, desenlace },
+      };
 
 /**
  * Ticking a player's no-show writes 0-0 against 6-6 and empties sets 3 to 6; unticking it brings back what was
@@ -127,7 +143,7 @@ export function marcarNoPresenta<V extends ConMarcador>(
   antes: MarcadorPlano | null,
 ): V {
   const marcador = marcado ? planoDe(marcadorPorNoPresentado(lado)) : (antes ?? planoDe(MARCADOR_VACIO));
-  return { ...valores, ...marcador, [`jugador${lado}NoPresenta`]: marcado };
+  return { ...valores, ...marcador, desenlace: null, [`jugador${lado}NoPresenta`]: marcado };
 }
 
 /** The boxes as they are, to be brought back; with a no-show they say nothing of their own. */

@@ -27,6 +27,6 @@ it('in a list of results a match to come brings what the list draws, and no more
   };
   expect(sinMarcador(uno)).toEqual({
     ...{ id: 1, fecha: '2026-11-22T09:00', pista: 'Prado 1' },
-    ...{ sets: [], ausente: null, ganador: null },
+    ...{ sets: [], ausente: null, retirado: null, ganador: null },
   });
 });

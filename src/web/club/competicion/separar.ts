@@ -11,5 +11,5 @@ export const separar = (filas: readonly FilaHorario[], ahora: FechaHora) => ({
 /** One of the schedule, in a list of results, which tell neither its weather nor how long it is to last. */
 export function sinMarcador(fila: FilaHorario): FilaResultado {
   const { weather, duracion, idLiga, nombreLiga, ...vista } = fila;
-  return { ...vista, sets: [], ausente: null, ganador: null };
+  return { ...vista, sets: [], ausente: null, retirado: null, ganador: null };
 }

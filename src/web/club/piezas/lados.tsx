@@ -14,7 +14,7 @@ const TALLAS = {
 } as const;
 
 type TanteoProps = {
-  partido: Pick<PartidoVisto, 'sets' | 'ausente' | 'ganador'>;
+  partido: Pick<PartidoVisto, 'sets' | 'ausente' | 'retirado'>;
   size: keyof typeof TALLAS;
 };
 
@@ -25,7 +25,7 @@ export const tanteoDe = (sets: readonly SetJugado[]): string =>
   sets.map((set, indice) => (enVezDeSet(set, indice) ? `[${set.join('-')}]` : set.join('-'))).join(', ');
 
 /** A column for each set, on the lines of the grid that the names are in. */
-function Tanteo({ partido: { sets, ausente }, size }: TanteoProps) {
+function Tanteo({ partido: { sets, ausente, retirado }, size }: TanteoProps) {
   const todo = cx(
     'figure col-start-2 row-span-2 row-start-1 grid grid-flow-col grid-rows-subgrid',
     TALLAS[size].tanteo,
@@ -45,7 +45,11 @@ function Tanteo({ partido: { sets, ausente }, size }: TanteoProps) {
       </span>
     );
   return (
-    <span className={cx(todo, 'items-center justify-start gap-x-1')} role="img" aria-label={tanteoDe(sets)}>
+    <span
+      className={cx(todo, 'items-center justify-start gap-x-1')}
+      role="img"
+      aria-label={`${tanteoDe(sets)}${retirado === null ? '' : ' y retirada'}`}
+    >
       {sets.flatMap((set, indice) =>
         LADOS.map((lado) => (
           <span
@@ -60,6 +64,11 @@ function Tanteo({ partido: { sets, ausente }, size }: TanteoProps) {
             {enVezDeSet(set, indice) ? `[${set[lado - 1]}]` : set[lado - 1]}
           </span>
         )),
+      )}
+      {retirado === null ? null : (
+        <small className={cx('font-normal font-text text-s', retirado === 1 ? 'row-start-1' : 'row-start-2')}>
+          ret.
+        </small>
       )}
     </span>
   );

@@ -36,6 +36,7 @@ const resultado = {
     [7, 10],
   ],
   ausente: null,
+  retirado: null,
   ganador: 2,
 } as unknown as FilaResultado;
 
@@ -67,6 +68,9 @@ test('a result is told with who won first, also seen from the other side', () =>
   expect(vistoDesde(1, visto)).toBe(visto);
   expect(fraseDe(vistoDeResultado({ ...resultado, ausente: 1 }))).toBe(
     'Eva Paz gana a Ana Gil, que no se presentó',
+  );
+  expect(fraseDe(vistoDeResultado({ ...resultado, retirado: 1 }))).toBe(
+    'Eva Paz gana a Ana Gil, 6-4, 3-6, 10-7, por retirada',
   );
 });
 

@@ -12,6 +12,7 @@ import {
   estaAplazado,
   ganadorDe,
   nadieLoDebe,
+  retiradoDe,
   type SetJugado,
   setsDe,
 } from '#domain/partido/resultado.ts';
@@ -30,6 +31,7 @@ export type PartidoVisto = {
   sets: readonly SetJugado[];
   ganador: Lado | null;
   ausente: Lado | null;
+  retirado: Lado | null;
   estado: EstadoVisto;
   /** Of what it is, where there is little room, and as it is said aloud. */
   liga: { breve: string; entera: string };
@@ -67,7 +69,7 @@ const ligaDe = (tipo: TipoLiga, division: number): PartidoVisto['liga'] => ({
   entera: divisionLarga(tipo, division),
 });
 
-const SIN_MARCADOR = { sets: [], ganador: null, ausente: null } as const;
+const SIN_MARCADOR = { sets: [], ganador: null, ausente: null, retirado: null } as const;
 
 type ConHora = { fecha: FechaHora; duracion: number };
 
@@ -101,10 +103,10 @@ export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_
 
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
-  const { id, fecha, liga, division, pista, observaciones, sets, ganador, ausente } = fila;
+  const { id, fecha, liga, division, pista, observaciones, sets, ganador, ausente, retirado } = fila;
   const estado = ganador === null ? pendiente : 'jugado';
   return {
-    ...{ id, fecha, pista, estado, sets, ganador, ausente, lados: ladosDe(fila) },
+    ...{ id, fecha, pista, estado, sets, ganador, ausente, retirado, lados: ladosDe(fila) },
     liga: ligaDe(liga, division),
     nota: observaciones,
     weather: null,
@@ -122,6 +124,7 @@ export function vistoDesde(id: number, visto: PartidoVisto): PartidoVisto {
     sets: visto.sets.map(([a, b]): SetJugado => [b, a]),
     ganador: vuelto(visto.ganador),
     ausente: vuelto(visto.ausente),
+    retirado: vuelto(visto.retirado),
   };
 }
 
@@ -139,6 +142,7 @@ function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
     ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
     estado: ganador === null ? fuera : 'jugado',
     ausente: ausenteDe(resultado),
+    retirado: retiradoDe(resultado),
     sets: setsDe(resultado),
     lados: ladosDe(partido),
   };
@@ -158,11 +162,12 @@ export function vistoDePublico(partido: PartidoPublico, pendiente: EstadoVisto):
 export const vistoDeMesa = (partido: PartidoFila, ahora: FechaHora): PartidoVisto =>
   deMarcado(partido, estadoA(partido, ahora));
 
-function fraseDeJugado({ lados, sets, ganador, ausente }: PartidoVisto): string {
+function fraseDeJugado({ lados, sets, ganador, ausente, retirado }: PartidoVisto): string {
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
   if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`));
-  return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}`;
+  const porque = retirado === null ? '' : ', por retirada';
+  return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}${porque}`;
 }
 
 /** What is said after both names, of what has no score. */

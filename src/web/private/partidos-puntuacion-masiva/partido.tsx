@@ -8,10 +8,10 @@ import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { Casilla } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { comoSeLee, ganadorDe, retiradoDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { Cajas, comoSeLlama, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
-import { Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { FinesDeLosDos, Indicadores } from '#web/club/casillas/indicadores.tsx';
 import {
   acabaEn,
   aMedias,
@@ -65,7 +65,7 @@ function entrePartidos(event: KeyboardEvent<HTMLElement>): void {
   irDesde(event.currentTarget, event.shiftKey ? -1 : 1);
 }
 
-/** From a box, N, A and U act on its match; once the first two have dealt with it, the next one comes. */
+/** From a box, N, A, R, S and U act on its match; once it is dealt with, the next one comes. */
 function useTeclas({ partido, puntos, escribir }: PartidoProps) {
   const guardado = puntosDe(partido);
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -92,12 +92,16 @@ function estadoDe(valores: Puntos, nombres: Nombres, hecho: boolean) {
   const ausente = LADOS.find((lado) => valores[`jugador${lado}NoPresenta`]);
   const aplaza = LADOS.find((lado) => valores[`jugador${lado}Aplaza`]);
   if (ausente) return { texto: `No se presenta ${comoSeLlama(ausente, nombres)}`, resuelto: true };
+  const resultado = conDesenlace(valores);
+  const retirado = retiradoDe(resultado);
+  if (retirado) return { texto: `Se retira ${comoSeLlama(retirado, nombres)}`, resuelto: hecho };
   if (quedaAplazado(valores)) {
     const texto = aplaza ? `Aplaza ${comoSeLlama(aplaza, nombres)}` : 'Aplazado por el club';
     return { texto, resuelto: false };
   }
-  if (aMedias(valores) && ganadorDe(conDesenlace(valores)) !== null)
-    return { texto: 'Set a medias', resuelto: false };
+  const rotulo = comoSeLee(resultado);
+  if (rotulo !== null) return { texto: rotulo, resuelto: valores.desenlace === 'no-presentados' };
+  if (aMedias(valores) && ganadorDe(resultado) !== null) return { texto: 'Set a medias', resuelto: false };
   return hecho ? { texto: 'Con resultado', resuelto: true } : null;
 }
 
@@ -147,15 +151,14 @@ function Marcador({ partido, valores, problemas, escribir, abierto, primero, est
 }
 
 /** What few matches need: the flags as boxes to tick, remarks, and what was stored. */
-function Mas({ partido, valores, escribir }: FilaProps) {
+function Mas({ partido, valores, escribir, abierto }: FilaProps) {
   const { id } = partido;
+  const raros = abierto || valores.desenlace !== null;
+  const cambiar = (puntos: Puntos) => escribir(id, puntos);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2 max-md:flex-col max-md:items-stretch max-md:border-t max-md:border-dashed max-md:border-hairline max-md:pt-2">
-      <Indicadores
-        valores={valores}
-        cambiar={(puntos) => escribir(id, puntos)}
-        nombres={nombresDe(partido)}
-      />
+      <Indicadores valores={valores} cambiar={cambiar} nombres={nombresDe(partido)} raros={raros} />
+      {raros ? <FinesDeLosDos valores={valores} cambiar={cambiar} /> : null}
       <TextInput
         className="grow basis-3xs md:max-w-lg"
         aria-label={`Observaciones de ${parejaDe(partido)}`}

@@ -142,8 +142,8 @@ function Cuenta({ vistos, borrador, raros }: CuentaProps) {
 
 const Atajos = () => (
   <span className={cx(desk.keys, 'min-w-0 flex-1')} aria-hidden="true">
-    <kbd>Intro</kbd> siguiente · <kbd>N</kbd> no se presenta · <kbd>A</kbd> aplaza · <kbd>U</kbd> deshace ·{' '}
-    <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
+    <kbd>Intro</kbd> siguiente · <kbd>N</kbd> no se presenta · <kbd>A</kbd> aplaza · <kbd>R</kbd> se retira ·{' '}
+    <kbd>S</kbd> se suspende · <kbd>U</kbd> deshace · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
   </span>
 );
 

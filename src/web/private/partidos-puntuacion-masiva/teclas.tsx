@@ -100,6 +100,8 @@ export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: num
       <Tecla rotulo="⌫" nombre="Borrar" alPulsar={borrar} />
       <Tecla rotulo="No se presenta" tipo="palabra" alPulsar={() => pulsar('n')} />
       <Tecla rotulo="Aplaza" tipo="palabra" alPulsar={() => pulsar('a')} />
+      <Tecla rotulo="Se retira" tipo="palabra" alPulsar={() => pulsar('r')} />
+      <Tecla rotulo="Suspendido" tipo="palabra" alPulsar={() => pulsar('s')} />
       <Tecla rotulo="Siguiente" tipo="palabra" alPulsar={() => pulsar('Enter')} />
       <Tecla
         rotulo={tocados === 0 ? 'Guardar' : `Guardar ${tocados}`}

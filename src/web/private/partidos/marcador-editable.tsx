@@ -7,7 +7,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { AlLado, Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
-import { FICHA, Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { FICHA, FinesDeLosDos, Indicadores } from '#web/club/casillas/indicadores.tsx';
 import { type Problemas, setsALaVista, visibles } from '#web/club/casillas/valores.ts';
 import type { Listas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
@@ -110,8 +110,13 @@ type SiNoSeJuegaProps = Pick<DatosProps, 'form'> & { nombres: readonly [string, 
 function SiNoSeJuega({ form, nombres }: SiNoSeJuegaProps) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid @2xl:ps-3 @max-2xl:col-span-full">
-      <p className="row-start-1 pt-1 text-xs font-semibold text-ink-soft">Si no se juega</p>
-      <Indicadores valores={form.values} cambiar={(valores) => form.setValues(valores)} nombres={nombres} />
+      <p className="row-start-1 pt-1 text-xs font-semibold text-ink-soft">Si no se juega, o no acaba</p>
+      <Indicadores
+        valores={form.values}
+        cambiar={(valores) => form.setValues(valores)}
+        nombres={nombres}
+        raros
+      />
     </div>
   );
 }
@@ -170,12 +175,15 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
           ) : null}
           <SiNoSeJuega form={form} nombres={nombres} />
         </div>
-        <Checkbox
-          className={cx('mt-2', FICHA)}
-          label="Lo aplaza el club"
-          description="No cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
-          {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
-        />
+        <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-1">
+          <FinesDeLosDos valores={form.values} cambiar={(valores) => form.setValues(valores)} />
+          <Checkbox
+            className={FICHA}
+            label="Lo aplaza el club"
+            description="No cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
+            {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
+          />
+        </div>
       </div>
       <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
     </Section>

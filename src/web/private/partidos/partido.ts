@@ -4,8 +4,14 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
-import { conDesenlace, type Indicadores, indicadorDe, SIN_INDICADORES } from '#domain/partido/plano.ts';
-import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe } from '#domain/partido/resultado.ts';
+import {
+  conDesenlace,
+  type Escrito,
+  type Indicadores,
+  indicadorDe,
+  SIN_INDICADORES,
+} from '#domain/partido/plano.ts';
+import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe, retiradoDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
@@ -30,6 +36,7 @@ export type ValoresPartido = MarcadorPlano &
     duracion: Duracion;
     observaciones: string;
     sintetico: boolean;
+    desenlace: Escrito | null;
   };
 
 /** A new match, today or where the address says: `fecha` (day, or day and hour) and `pista`. */
@@ -51,14 +58,16 @@ const EN_BLANCO: Omit<ValoresPartido, 'dia' | 'hora' | 'idPista'> = {
   duracion: 75,
   observaciones: '',
   sintetico: false,
+  desenlace: null,
   ...SIN_INDICADORES,
   ...planoDe(MARCADOR_VACIO),
 };
 
-export function valoresDe({ id: _, version: __, desenlace: ___, ...partido }: Partido) {
-  const { fecha, observaciones, duracion, ...resto } = partido;
+export function valoresDe({ id: _, version: __, ...partido }: Partido) {
+  const { fecha, observaciones, duracion, desenlace = null, ...resto } = partido;
   return {
     ...resto,
+    desenlace,
     dia: diaDe(fecha),
     hora: horaDe(fecha),
     duracion: duracion as Duracion,
@@ -92,7 +101,8 @@ export function estadoDe(
   const rotulo = comoSeLee(resultado);
   if (rotulo !== null) return ['warn', rotulo];
   if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
-  if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}`];
+  const porRetirada = retiradoDe(resultado) === null ? '' : ' por retirada';
+  if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}${porRetirada}`];
   return `${valores.dia}T${valores.hora}` < ahora ? ['warn', 'Falta el resultado'] : ['azul', 'Por jugar'];
 }
 

@@ -30,17 +30,19 @@ type PartidoProps = { partido: PorDecir; hacer: HacerCon };
 const VACIO: ConMarcador = {
   ...planoDe(MARCADOR_VACIO),
   ...SIN_INDICADORES,
+  desenlace: null,
 };
 
 const escritoDe = (contado: Contado | null): ConMarcador =>
-  contado === null ? VACIO : { ...SIN_APLAZAR, ...enCajas(contado) };
+  contado === null ? VACIO : { ...SIN_APLAZAR, ...enCajas(contado), desenlace: null };
 
 const rivalDe = (partido: PorDecir): string => nombresDe(partido)[partido.lado === 1 ? 1 : 0];
 
 type Resto = { conforme?: boolean; nota: string | null };
 
 const enviar = (token: string, id: number, valores: ConMarcador, resto: Resto) => {
-  const { jugador1Aplaza: _1, jugador2Aplaza: _2, clubAplaza: _3, cancelado: _4, ...marcador } = valores;
+  const { desenlace: _, ...plano } = valores;
+  const { jugador1Aplaza: _1, jugador2Aplaza: _2, clubAplaza: _3, cancelado: _4, ...marcador } = plano;
   return call('POST /api/mi/resultado', { body: { token, id, ...marcador, ...resto } });
 };
 

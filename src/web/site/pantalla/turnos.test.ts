@@ -21,6 +21,7 @@ const unPartido = (cambios: Partial<PartidoEnPantalla> = {}): PartidoEnPantalla 
     ],
     sets: [],
     ausente: null,
+    retirado: null,
     ganador: null,
     ...cambios,
   };
