@@ -62,6 +62,7 @@ const JUGADO: PartidoVisto = {
 const ESTADOS: Record<EstadoVisto, PartidoVisto> = {
   porJugar: PARTIDO,
   enJuego: { ...PARTIDO, estado: 'enJuego', pista: null },
+  suspendido: { ...JUGADO, estado: 'suspendido', ganador: null },
   sinResultado: { ...PARTIDO, estado: 'sinResultado', weather: null },
   jugado: JUGADO,
   aplazado: { ...PARTIDO, estado: 'aplazado', nota: 'Por la lluvia' },

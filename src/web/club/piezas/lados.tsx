@@ -102,7 +102,8 @@ export function Lados(props: LadosProps) {
     to,
     oculto,
   } = props;
-  const { ganador } = partido;
+  const { ganador, estado } = partido;
+  const conTanteo = ganador !== null || estado === 'suspendido';
   const [primero, segundo] =
     quienes ??
     partido.lados.map((lado, n) => (
@@ -118,12 +119,12 @@ export function Lados(props: LadosProps) {
     'grid min-w-0 text-inherit no-underline',
     TALLAS[size].entre,
     enlazados && 'justify-items-start gap-y-2',
-    ganador === null ? enColumnas && '@2xl:grid-cols-2' : 'grid-cols-end',
+    conTanteo ? 'grid-cols-end' : enColumnas && '@2xl:grid-cols-2',
   );
   const todo = (
     <>
       {primero} <span className="visually-hidden">contra</span> {segundo}{' '}
-      {ganador === null ? null : <Tanteo partido={partido} size={size} />}
+      {conTanteo ? <Tanteo partido={partido} size={size} /> : null}
     </>
   );
   return to === undefined ? (

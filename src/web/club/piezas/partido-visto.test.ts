@@ -105,6 +105,18 @@ test.each([
     'jugado',
     'Eva Paz gana a Ana Gil, 6-0, 6-0',
   ],
+  [
+    'left',
+    deMesa(marcadorCon([6, 1], [2, 1]), { desenlace: 'retirada-2' }),
+    'jugado',
+    'Ana Gil gana a Eva Paz, 6-1, 2-1, por retirada',
+  ],
+  [
+    'stopped',
+    deMesa(marcadorCon([6, 1], [2, 1]), { desenlace: 'suspendido' }),
+    'suspendido',
+    'Ana Gil contra Eva Paz, por reanudar',
+  ],
   ['to be played', deMesa(MARCADOR_VACIO), 'porJugar', 'Ana Gil contra Eva Paz'],
 ])('at the desk and on its page alike: %s', (_, partido, estado, frase) => {
   const { jugador1: jugador1Nombre, jugador2: jugador2Nombre } = JUGADORES;

@@ -21,7 +21,14 @@ import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 type LadoVisto = { id: number; nombre: string };
 
 /** Where a match stands, as whoever reads about it is told. */
-export type EstadoVisto = 'porJugar' | 'enJuego' | 'sinResultado' | 'jugado' | 'aplazado' | 'cancelado';
+export type EstadoVisto =
+  | 'porJugar'
+  | 'enJuego'
+  | 'suspendido'
+  | 'sinResultado'
+  | 'jugado'
+  | 'aplazado'
+  | 'cancelado';
 
 /** A match, whichever call it came from: what all that is drawn of one is drawn from. */
 export type PartidoVisto = {
@@ -137,7 +144,8 @@ function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
   const { id, fecha, pista, liga, observaciones: nota } = partido;
   const resultado = conDesenlace(partido);
   const ganador = ganadorDe(resultado);
-  const fuera = nadieLoDebe(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : pendiente;
+  const porJugar = resultado.desenlace.que === 'suspendido' ? 'suspendido' : pendiente;
+  const fuera = nadieLoDebe(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : porJugar;
   return {
     ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
     estado: ganador === null ? fuera : 'jugado',
@@ -174,6 +182,7 @@ function fraseDeJugado({ lados, sets, ganador, ausente, retirado }: PartidoVisto
 const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
   porJugar: '',
   enJuego: ', en juego',
+  suspendido: ', por reanudar',
   sinResultado: ', sin resultado todavía',
   aplazado: ', aplazado',
   cancelado: ', cancelado',

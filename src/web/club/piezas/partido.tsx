@@ -12,6 +12,7 @@ import { type EstadoVisto, fraseDe, type PartidoVisto } from './partido-visto.ts
 const ESTADOS: Record<EstadoVisto, { texto: string; tono: BadgeTone } | null> = {
   porJugar: null,
   enJuego: { texto: 'En juego', tono: 'bola' },
+  suspendido: { texto: 'Por reanudar', tono: 'warn' },
   sinResultado: { texto: 'Sin resultado', tono: 'linea' },
   jugado: null,
   aplazado: { texto: 'Aplazado', tono: 'warn' },
@@ -103,6 +104,7 @@ const FORMAS = {
 const SIN_PISTA: Record<EstadoVisto, string | null> = {
   porJugar: 'Pista por decidir',
   enJuego: 'Pista por decidir',
+  suspendido: null,
   sinResultado: null,
   jugado: null,
   aplazado: null,

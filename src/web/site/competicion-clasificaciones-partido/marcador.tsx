@@ -6,6 +6,8 @@ import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
+import { textoMarcador } from '#web/club/marcador.tsx';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import type { PartidoVisto } from '#web/club/piezas/partido-visto.ts';
 import { Tablero } from '#web/club/piezas/tablero.tsx';
@@ -55,7 +57,10 @@ function Centro(datos: DeMarcador) {
   const { fecha, pista, tipo, ganador } = partido;
   if (ganador !== null) return <Jugado {...datos} />;
   if (retirado) return <Retirado {...datos} />;
-  const falta = FALTA[visto.estado] ?? cuentaAtras(diaDe(fecha), diaDe(ahora));
+  const falta =
+    visto.estado === 'suspendido'
+      ? textoMarcador(conDesenlace(partido))
+      : (FALTA[visto.estado] ?? cuentaAtras(diaDe(fecha), diaDe(ahora)));
   return <Cita fecha={fecha} falta={falta} pista={pista} liga={tipo} />;
 }
 

@@ -13,6 +13,7 @@ const partido = (jugador1: string, jugador2: string, ganador: 1 | 2 | null) =>
     ganador,
     sets: ganador ? [[6, 4]] : [],
     ausente: null,
+    retirado: null,
     pista: 'Prado 1',
     liga: 'playoff',
     division: 1,

@@ -60,6 +60,7 @@ const VEZ: Record<EstadoVisto, number> = {
   enJuego: 0,
   porJugar: 0,
   jugado: 1,
+  suspendido: 2,
   sinResultado: 2,
   aplazado: 2,
   cancelado: 2,
