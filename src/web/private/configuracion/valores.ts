@@ -264,7 +264,7 @@ function publica({ mostrarIncidencias, mostrarAplazadosTotal }: ValoresConfigura
     ...(mostrarIncidencias === 'true' ? ['las incidencias'] : []),
     ...(mostrarAplazadosTotal === 'true' ? ['el total de aplazados'] : []),
   ];
-  return seVen.length === 0 ? 'Sin incidencias ni aplazados' : `Dice ${enLista(seVen)}`;
+  return seVen.length === 0 ? 'Sin incidencias ni total de aplazados' : `Dice ${enLista(seVen)}`;
 }
 
 function campus({ semanas, precios }: ValoresConfiguracion): string {
@@ -275,6 +275,10 @@ function campus({ semanas, precios }: ValoresConfiguracion): string {
 /** What each part of the screen holds now, in a line. */
 export const RESUMENES = {
   publica,
+  franjas: ({ franjasFirmes }) =>
+    franjasFirmes === 'true'
+      ? 'Nunca se pone partido a esa hora'
+      : '«No puedo nunca» cuenta como «Me va mal»',
   avisos: ({ modo }) => DE_MODO[modo],
   plantillas: ({ plantillas }) =>
     plantillas.length === 0 ? 'Ninguna' : cuantos(plantillas.length, 'plantilla', 'plantillas'),
