@@ -247,6 +247,7 @@ export const CAMPOS = {
   noticia: {
     nombre: titulo('título', 'texto'),
     fecha: llano('sale el', 'fecha'),
+    programada: hecho('programada', 'se programa', 'deja de estar programada'),
     publicada: hecho('publicada', 'se publica', 'deja de estar publicada'),
     fijada: hecho('fijada', 'se fija arriba', 'deja de estar fijada'),
     link: llano('enlace', 'texto'),
