@@ -13,6 +13,7 @@ import { seOfrece } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
+import { OPCIONES } from '#domain/club/opciones.ts';
 import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { DATOS_DE_PLANTILLA } from '#domain/inscripcion/respuesta.ts';
 import { type Caja, PantallaDeAjustes } from '#web/club/mesa/ajustes.tsx';
@@ -102,8 +103,10 @@ const EN_LA_WEB: readonly CajaDeAjustes[] = [
     abierta: true,
     summary: RESUMENES.publica,
     campos: (c) => [
-      c.lista('mostrarIncidencias', 'Mostrar incidencias', SI_NO, { description: DICE.incidencias }),
-      c.lista('mostrarAplazadosTotal', 'Mostrar total de aplazados', SI_NO, { description: DICE.aplazados }),
+      c.lista('mostrarIncidencias', OPCIONES.mostrarIncidencias, SI_NO, { description: DICE.incidencias }),
+      c.lista('mostrarAplazadosTotal', OPCIONES.mostrarAplazadosTotal, SI_NO, {
+        description: DICE.aplazados,
+      }),
     ],
   },
   {
@@ -112,7 +115,7 @@ const EN_LA_WEB: readonly CajaDeAjustes[] = [
     summary: ({ nombresCompletos }) =>
       nombresCompletos === 'true' ? 'Con nombre y apellidos' : 'Nombre e inicial',
     campos: (c) => [
-      c.lista('nombresCompletos', 'Publicar los nombres completos de los menores', SI_NO, {
+      c.lista('nombresCompletos', OPCIONES.nombresCompletos, SI_NO, {
         description: DICE.menores,
       }),
     ],
