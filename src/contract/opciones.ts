@@ -1,20 +1,10 @@
 /** What screens choose from and calls accept: apart from the schemas, which the browser does not load. */
+import { OPCIONES } from '#domain/club/opciones.ts';
 import type { Anios } from '#domain/liga/liga.ts';
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
-/**
- * What staff say yes or no to: two columns of the public table, whether minors are published in full, whether players
- * arrange what was put off, with the club's word or without it, and whether «No puedo nunca» keeps a match away.
- */
-export const CLAVES = [
-  'mostrarIncidencias',
-  'mostrarAplazadosTotal',
-  'nombresCompletos',
-  'aplazadosEntreJugadores',
-  'aplazadosConfirmaElClub',
-  'franjasFirmes',
-] as const;
-export type Clave = (typeof CLAVES)[number];
+export type Clave = keyof typeof OPCIONES;
+export const CLAVES = Object.keys(OPCIONES) as readonly Clave[];
 
 /** Letters of what a player tells the club of a result. */
 export const MAX_NOTA = 300;

@@ -1,3 +1,4 @@
+import { OPCIONES } from '#domain/club/opciones.ts';
 import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
@@ -243,10 +244,14 @@ export const CAMPOS = {
     observaciones: oculto('observaciones'),
   },
   incidencia: INCIDENCIA,
-  configuracion: { clave: titulo('clave', 'texto'), valor: llano('valor', 'texto') },
+  configuracion: {
+    clave: { ...titulo('opción', 'lista'), opciones: OPCIONES },
+    valor: { ...llano('', 'lista'), opciones: { true: 'Sí', false: 'No' } },
+  },
   noticia: {
     nombre: titulo('título', 'texto'),
     fecha: llano('sale el', 'fecha'),
+    programada: hecho('programada', 'se programa', 'deja de estar programada'),
     publicada: hecho('publicada', 'se publica', 'deja de estar publicada'),
     fijada: hecho('fijada', 'se fija arriba', 'deja de estar fijada'),
     link: llano('enlace', 'texto'),

@@ -29,6 +29,13 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await mesa.goto(CONFIGURACION);
   await expect(mesa.getByLabel('Mostrar incidencias')).toBeVisible();
   await desplegarTodo(mesa);
+  // What a choice would do is said as such: another may be the one in force.
+  const diceDeSi = (campo: string, dicho: RegExp) =>
+    expect(mesa.getByLabel(campo, { exact: true })).toHaveAccessibleDescription(dicho);
+  await diceDeSi('Mostrar incidencias', /^Con «Sí», /);
+  await diceDeSi('Mostrar total de aplazados', /^Con «Sí», /);
+  await diceDeSi('Quién les pone fecha', /^Si quedan los jugadores, /);
+  await diceDeSi('Avisar por correo de los cambios en sus partidos', /^Si se avisa, /);
   await mesa.getByLabel('Mostrar incidencias').selectOption('Sí');
   await mesa.getByLabel('Mostrar total de aplazados').selectOption('No');
   await mesa.getByLabel('Escuela de pádel').press('Space');

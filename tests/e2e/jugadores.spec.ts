@@ -161,7 +161,9 @@ test('a player is written with mistakes, saved, changed and deleted with the key
 
   await mesa.getByRole('link', { name: 'Editar Nueva Pérez' }).press('Enter');
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
-  await expect(dialogo(mesa)).toContainText('Se borrará a Nueva Pérez, con');
+  await expect(dialogo(mesa)).toContainText(
+    'Se borrará a Nueva Pérez, con sus datos de contacto. No tiene partidos.',
+  );
   await expect(dialogo(mesa)).toContainText('usa «Borrar sus datos», en esta misma ficha');
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Jugador borrado')).toBeVisible();

@@ -125,13 +125,13 @@ const CASOS: [string, Cambio, string | null][] = [
     'Cambia la liga «Liga X»: hora de inicio 9:00 → 9:05',
   ],
   [
-    'a setting tells its value',
+    'a setting is called as on its screen',
     {
       entidad: 'configuracion',
       antes: { clave: 'mostrarIncidencias', valor: 'false' },
       despues: { clave: 'mostrarIncidencias', valor: 'true' },
     },
-    'Cambia la opción «mostrarIncidencias»: valor false → true',
+    'Cambia la opción «Mostrar incidencias»: no → sí',
   ],
   [
     'what is not known by name goes by number',

@@ -1,4 +1,12 @@
-import { type Campo, type Clase, camposDe, type Entidad, enPalabras, PERSONALES } from '#domain/campos.ts';
+import {
+  CAMPOS,
+  type Campo,
+  type Clase,
+  camposDe,
+  type Entidad,
+  enPalabras,
+  PERSONALES,
+} from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
@@ -146,7 +154,7 @@ const entreComillas = (texto: unknown): string => `«${enUnaLinea(String(texto))
 function tituloDe({ entidad, idEntidad, datos }: LineaDeCambio, nombres: Nombres): string {
   const v = datos.antes ?? datos.despues ?? {};
   const { jugador } = nombres;
-  if (entidad === 'configuracion') return entreComillas(v.clave);
+  if (entidad === 'configuracion') return entreComillas(enPalabras(CAMPOS.configuracion.clave, v.clave));
   if (entidad === 'incidencia')
     return entreComillas(`${nombreDe(jugador, v.idJugador)}, ${fechaCorta(String(v.fecha))}`);
   if (entidad === 'jugador') return entreComillas(v.nombre ?? nombreDe(jugador, idEntidad));
@@ -162,7 +170,7 @@ export function tituloDePartido(v: Valores, { jugador }: Pick<Nombres, 'jugador'
 
 /** "Liga Social - 1ª División" says already that it is one. */
 const conEtiqueta = (etiqueta: string, texto: string): string =>
-  texto.toLowerCase().startsWith(`${etiqueta} `) ? texto : `${etiqueta} ${texto}`;
+  texto.toLowerCase().startsWith(`${etiqueta} `) ? texto : `${etiqueta} ${texto}`.trim();
 
 /** "estado activa", "publicada". */
 const dichoDe = (uno: Campo, valor: unknown, nombres: Nombres): string =>

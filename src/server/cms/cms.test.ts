@@ -167,6 +167,9 @@ describe('words for the rules', () => {
 
   test('infantil: nobody plays for it; the criteria come in their order', () => {
     const texto = prosaReglas({ ...reglasIniciales('infantil'), desempates: ['juegos', 'directo'] });
+    expect(texto).toContain(
+      'dos sets a cuatro juegos o a seis juegos; con empate a uno, tie-break a siete puntos o super tie-break a diez puntos.',
+    );
     expect(texto).not.toContain('promoción');
     expect(texto.indexOf('juegos ganados y perdidos')).toBeLessThan(texto.indexOf('jugados entre ellos'));
   });

@@ -36,6 +36,14 @@ it('a match is put off by a way that there is: the personal link, or speaking to
   }
 });
 
+it('how sets are played is told by the rules of each league alone', () => {
+  expect(frases(/empate a un set|tie-break/i)).toEqual([]);
+});
+
+it('no text says that the site tells who is injured', () => {
+  expect(frases(/«Lesionado»|solo consta/)).toEqual([]);
+});
+
 it('headings are numbered by the page, not by whoever writes them', () => {
   for (const [nombre, texto] of TEXTOS) expect(texto, nombre).not.toMatch(/<h[2-4][^>]*>\s*\d+[.)]/);
 });

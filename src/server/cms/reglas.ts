@@ -16,18 +16,20 @@ const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
 const FORMATOS: Record<FormatoSet, string> = {
   largo: 'a seis juegos',
   corto: 'a cuatro juegos',
-  tieBreak: 'a un tie-break de siete puntos',
-  superTieBreak: 'a un super tie-break de diez puntos',
+  tieBreak: 'tie-break a siete puntos',
+  superTieBreak: 'super tie-break a diez puntos',
 };
 
-/** What decides a match at one set all is told apart, where it is not one more set. */
+const aJuegos = (formato: FormatoSet): boolean => formato === 'largo' || formato === 'corto';
+
+/** Tie-breaks decide a match at one set all, where there are sets of games. */
 function dosSets(formatos: readonly FormatoSet[]): string {
-  const iguales = formatos.filter((formato) => formato !== 'superTieBreak');
-  const comunes = iguales.length > 0 ? iguales : formatos;
-  const dos = `dos sets ${alternativas.format(comunes.map((formato) => FORMATOS[formato]))}`;
-  return comunes.length < formatos.length
-    ? `${dos}; con empate a uno, super tie-break a diez puntos.`
-    : `${dos}; con empate a uno, un tercero igual.`;
+  const decir = (unos: readonly FormatoSet[]) => alternativas.format(unos.map((uno) => FORMATOS[uno]));
+  const sets = formatos.filter(aJuegos);
+  if (sets.length === 0)
+    return `dos sets, cada uno un ${decir(formatos)}; con empate a uno, un tercero igual.`;
+  const deciden = formatos.filter((formato) => !aJuegos(formato));
+  return `dos sets ${decir(sets)}; con empate a uno, ${deciden.length > 0 ? decir(deciden) : 'un tercero igual'}.`;
 }
 
 const MEDIDAS: Record<Medida, (que: string) => string> = {

@@ -72,6 +72,9 @@ describeEngines('news', (engine) => {
   it('a scheduled one is out at its minute and not before; one taken down is never', async () => {
     const { estado } = await crear({ fecha: '2026-11-21T10:30' });
     expect(estado).toBe('programada');
+    expect((await club().api('GET', '/api/private/log/')).text).toMatch(
+      /: sale el 21\/11\/2026 10:30; programada$/,
+    );
     expect((await crear({ publicada: false })).estado).toBe('retirada');
     expect(await publicas()).toEqual([]);
     club().reloj.set('2026-11-21T10:29');

@@ -140,6 +140,8 @@ const enRegistro = (noticia: NoticiaPrivada) => ({
   ...noticia,
   nombre: noticia.title,
   imagen: noticia.imagen?.alt ?? null,
+  programada: noticia.estado === 'programada',
+  publicada: noticia.estado === 'publicada',
 });
 
 const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>

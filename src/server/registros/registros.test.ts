@@ -116,7 +116,7 @@ describeEngines('registros', (engine) => {
       const [temporada, puntos, opcion] = await lineas();
       expect(temporada).toContain(`Abre nueva temporada de «${liga.nombre}»: 2 jugadores`);
       expect(puntos).toContain('marcador 6-0 6-0; el jugador 2 no se presenta');
-      expect(opcion).toBe(`${CUANDO}Cambia la opción «mostrarIncidencias»: valor false → true`);
+      expect(opcion).toBe(`${CUANDO}Cambia la opción «Mostrar incidencias»: no → sí`);
     });
 
     it('signing in and out, and passwords that were wrong, without what was typed', async () => {

@@ -13,6 +13,7 @@ import { seOfrece } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
+import { OPCIONES } from '#domain/club/opciones.ts';
 import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { DATOS_DE_PLANTILLA } from '#domain/inscripcion/respuesta.ts';
 import { type Caja, PantallaDeAjustes } from '#web/club/mesa/ajustes.tsx';
@@ -77,14 +78,14 @@ const DE_MODO: Record<ModoAviso, string> = {
 
 /** What each field says of itself. */
 const DICE = {
-  incidencias: 'La clasificación pública dice cuántas incidencias tiene cada jugador.',
-  aplazados: 'La clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
+  incidencias: 'Con «Sí», la clasificación pública dice cuántas incidencias tiene cada jugador.',
+  aplazados: 'Con «Sí», la clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
   menores:
     'Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí.',
   nunca: 'Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho.',
-  modo: 'Antes de guardar un cambio se dice a cuántos jugadores se avisará.',
+  modo: 'Si se avisa, antes de guardar un cambio se dice a cuántos jugadores.',
   avisos:
-    'Solo de las ligas que tienen marcado «Notificar». Los correos salen a los cinco minutos, de 9:00 a 21:00, y llevan un enlace para dejar de recibirlos.',
+    'Si se avisa, es solo de las ligas que tienen marcado «Notificar». Los correos salen a los cinco minutos, de 9:00 a 21:00, y llevan un enlace para dejar de recibirlos.',
   cerradas: 'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.',
   meses: 'Pasado ese tiempo se borra sola, con sus archivos.',
   acreedor:
@@ -102,8 +103,10 @@ const EN_LA_WEB: readonly CajaDeAjustes[] = [
     abierta: true,
     summary: RESUMENES.publica,
     campos: (c) => [
-      c.lista('mostrarIncidencias', 'Mostrar incidencias', SI_NO, { description: DICE.incidencias }),
-      c.lista('mostrarAplazadosTotal', 'Mostrar total de aplazados', SI_NO, { description: DICE.aplazados }),
+      c.lista('mostrarIncidencias', OPCIONES.mostrarIncidencias, SI_NO, { description: DICE.incidencias }),
+      c.lista('mostrarAplazadosTotal', OPCIONES.mostrarAplazadosTotal, SI_NO, {
+        description: DICE.aplazados,
+      }),
     ],
   },
   {
@@ -112,7 +115,7 @@ const EN_LA_WEB: readonly CajaDeAjustes[] = [
     summary: ({ nombresCompletos }) =>
       nombresCompletos === 'true' ? 'Con nombre y apellidos' : 'Nombre e inicial',
     campos: (c) => [
-      c.lista('nombresCompletos', 'Publicar los nombres completos de los menores', SI_NO, {
+      c.lista('nombresCompletos', OPCIONES.nombresCompletos, SI_NO, {
         description: DICE.menores,
       }),
     ],
@@ -129,8 +132,7 @@ const DE_PARTIDOS: readonly CajaDeAjustes[] = [
   {
     icon: IconClock,
     title: 'Cuándo puede cada jugador',
-    summary: ({ franjasFirmes }) =>
-      franjasFirmes === 'true' ? 'Se respeta «nunca» siempre' : 'Se respeta «nunca» cuando se puede',
+    summary: RESUMENES.franjas,
     campos: (c) => [
       c.lista('franjasFirmes', 'Cuando un jugador marca «No puedo nunca»', FIRMES, {
         description: DICE.nunca,

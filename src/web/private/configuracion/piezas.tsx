@@ -137,7 +137,7 @@ export const enLista = (textos: Record<string, string>) =>
 export const QuienPoneFecha = ({ form }: FormProps) => (
   <NativeSelect
     label="Quién les pone fecha"
-    description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
+    description="Si quedan los jugadores, dicen con su enlace personal qué huecos les vienen bien entre los que quedan libres en tres semanas."
     data={enLista(COMO_SE_QUEDA)}
     value={comoSeQueda(form.values)}
     onChange={({ currentTarget }) =>

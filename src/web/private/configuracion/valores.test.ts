@@ -11,6 +11,7 @@ import {
   cuantasCaducan,
   entradasCambiadas,
   mesesMal,
+  RESUMENES,
   valoresDe,
 } from './valores.ts';
 
@@ -59,6 +60,17 @@ describe('saving the settings', () => {
       minimoPorSemana: 20,
     });
   });
+});
+
+describe('a folded part says the value it holds', () => {
+  it.each([
+    ['franjas', {}, '«No puedo nunca» cuenta como «Me va mal»'],
+    ['franjas', { franjasFirmes: 'true' }, 'Nunca se pone partido a esa hora'],
+    ['publica', {}, 'Dice las incidencias'],
+    ['publica', { mostrarIncidencias: 'false' }, 'Sin incidencias ni total de aplazados'],
+  ] as const)('%s with %j: %s', (parte, cambio, dicho) =>
+    expect(RESUMENES[parte]({ ...VALORES, ...cambio })).toBe(dicho),
+  );
 });
 
 describe('settings that are wrong say where', () => {

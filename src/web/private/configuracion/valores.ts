@@ -4,6 +4,7 @@ import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
+import { OPCIONES } from '#domain/club/opciones.ts';
 import type { Acreedor } from '#domain/cobro/remesa.ts';
 import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
 import { sinSimbolo } from '#domain/euros.ts';
@@ -229,11 +230,11 @@ export const alQuedar = (como: ComoSeQueda): DeAplazados => ({
 });
 
 export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajustes): Resumen => [
-  ['Mostrar incidencias', siNo(valores.mostrarIncidencias === 'true')],
-  ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
-  ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
+  [OPCIONES.mostrarIncidencias, siNo(valores.mostrarIncidencias === 'true')],
+  [OPCIONES.mostrarAplazadosTotal, siNo(valores.mostrarAplazadosTotal === 'true')],
+  [OPCIONES.nombresCompletos, siNo(valores.nombresCompletos === 'true')],
   ['Los partidos aplazados', COMO_SE_QUEDA[comoSeQueda(valores)]],
-  ['«No puedo nunca» se respeta siempre', siNo(valores.franjasFirmes === 'true')],
+  [OPCIONES.franjasFirmes, siNo(valores.franjasFirmes === 'true')],
   ['Avisos a los jugadores', MODO_DE_AVISOS[valores.modo]],
   ...tipos.map(
     ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
@@ -264,7 +265,7 @@ function publica({ mostrarIncidencias, mostrarAplazadosTotal }: ValoresConfigura
     ...(mostrarIncidencias === 'true' ? ['las incidencias'] : []),
     ...(mostrarAplazadosTotal === 'true' ? ['el total de aplazados'] : []),
   ];
-  return seVen.length === 0 ? 'Sin incidencias ni aplazados' : `Dice ${enLista(seVen)}`;
+  return seVen.length === 0 ? 'Sin incidencias ni total de aplazados' : `Dice ${enLista(seVen)}`;
 }
 
 function campus({ semanas, precios }: ValoresConfiguracion): string {
@@ -275,6 +276,10 @@ function campus({ semanas, precios }: ValoresConfiguracion): string {
 /** What each part of the screen holds now, in a line. */
 export const RESUMENES = {
   publica,
+  franjas: ({ franjasFirmes }) =>
+    franjasFirmes === 'true'
+      ? 'Nunca se pone partido a esa hora'
+      : '«No puedo nunca» cuenta como «Me va mal»',
   avisos: ({ modo }) => DE_MODO[modo],
   plantillas: ({ plantillas }) =>
     plantillas.length === 0 ? 'Ninguna' : cuantos(plantillas.length, 'plantilla', 'plantillas'),

@@ -73,8 +73,8 @@ export function useAviso(jugador: Jugador | null, valores: ValoresJugador) {
 
 async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   const incidencias = await call('GET /api/private/incidencias/jugador/:id', { params: { id } });
-  const con = cuantos(incidencias.length, 'ausencia', 'ausencias');
-  return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
+  const con = incidencias.length > 0 ? ` y ${cuantos(incidencias.length, 'incidencia', 'incidencias')}` : '';
+  return `Se borrará a ${nombre}, con sus datos de contacto${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
 }
 
 /** Why a player with matches cannot be deleted, and what becomes of those left. */

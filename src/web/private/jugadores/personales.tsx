@@ -13,7 +13,8 @@ import { Waiting } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
-  incidencias > 0 && (incidencias === 1 ? 'Se borrará 1 ausencia.' : `Se borrarán ${incidencias} ausencias.`),
+  incidencias > 0 &&
+    (incidencias === 1 ? 'Se borrará 1 incidencia.' : `Se borrarán ${incidencias} incidencias.`),
   elegidas > 0 &&
     `${elegidas === 1 ? 'Se borrará la solicitud marcada' : `Se borrarán las ${elegidas} solicitudes marcadas`}, con sus archivos.`,
   lineas > 0 && `Su nombre saldrá de ${cuantos(lineas, 'línea', 'líneas')} de los registros.`,
@@ -62,7 +63,7 @@ function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) 
     <DialogForm action="Descargar" busy={haciendo} onSubmit={() => hacer()} onCancel={cerrar}>
       <p>
         Se descargará un archivo con todo lo que el club guarda sobre {nombre}: su ficha, sus partidos, sus
-        ausencias, las líneas de los registros con su nombre y las solicitudes que marques.
+        incidencias, las líneas de los registros con su nombre y las solicitudes que marques.
       </p>
       {children}
     </DialogForm>
