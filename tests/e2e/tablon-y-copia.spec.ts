@@ -65,6 +65,8 @@ test('the sheets for the board, of a league of friendlies and of all the others,
   await sinCifrar.press('Enter');
   await expect(toast(mesa, 'Ha habido un error. Prueba de nuevo')).toBeVisible();
   expect(await descargada(mesa, sinCifrar)).toEqual([expect.stringMatching(/^copia-.*\.zip$/), 'PK']);
+  await expect(mesa.getByText('El servidor todavía no ha hecho ninguna copia')).toBeVisible();
+  await expect(mesa.getByText('La última descargada, hace menos de una hora.')).toBeVisible();
 
   await boton(mesa, 'Hacer una clave').press('Enter');
   const clave = await mesa.getByLabel('Clave de copia', { exact: true }).inputValue();

@@ -100,8 +100,9 @@ async function descargar(frase: string): Promise<void> {
 
 const VER = { 'aria-label': 'Ver la frase' };
 
-/** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. */
-function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
+/** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. Apart, the last downloaded. */
+export function LaUltima({ copia: { servidor, descargada } }: Pick<Resumen, 'copia'>) {
+  const { horas, estado } = servidor;
   const cual =
     horas === null
       ? 'El servidor todavía no ha hecho ninguna copia'
@@ -115,6 +116,7 @@ function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
       <p>
         {estado === 'ok' ? hace : 'La de cada noche no se está haciendo: avisa a quien instaló el programa.'}
       </p>
+      {descargada === null ? null : <p>La última descargada, {haceHoras(descargada)}.</p>}
     </Notice>
   );
 }
