@@ -14,6 +14,7 @@ import { Secreto } from '#web/club/mesa/secreto.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
+import { tellFailure } from '#web/platform/operations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -135,7 +136,7 @@ function HacerUna() {
       form.reset();
       showToast('Copia descargada: guárdala fuera de este equipo también', 'success');
     },
-    () => void showToast(mensajes.errorPruebaDeNuevo, 'error'),
+    (error) => void tellFailure(mensajes.errorPruebaDeNuevo, error),
   );
   return (
     <form className="grid" onSubmit={form.onSubmit(({ frase }) => copiar(frase))} noValidate>
