@@ -75,7 +75,7 @@ function avisarDeAbiertas(carpeta: string): void {
 /** The copy is there whatever happens now: failing would make it again, and push out another. */
 async function apuntar({ db }: BaseDatos, reloj: Clock): Promise<void> {
   try {
-    await apuntarCopia(db, seconds(reloj));
+    await apuntarCopia(db, 'copia_guardada', seconds(reloj));
   } catch (error) {
     console.error(
       `La copia está bien, pero no se ha podido apuntar cuándo se hizo: la mesa dirá que es más vieja. ${explicar(error)}`,

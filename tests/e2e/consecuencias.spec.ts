@@ -57,6 +57,7 @@ test('an absence tells the match of that day before it is saved, and puts it off
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(fila).toHaveCount(1);
   expect(await leer()).toMatchObject({ fecha, jugador1Aplaza: false });
+  await expect(mesa.getByRole('heading', { level: 1 })).toBeFocused();
 
   await mesa.getByRole('button', { name: /^Buscar otro hueco/ }).press('Enter');
   await mesa

@@ -63,8 +63,13 @@ test('the sheets for the board, of a league of friendlies and of all the others,
   await mesa.getByText('Sin cifrar', { exact: true }).click();
   const sinCifrar = boton(mesa, 'Descargar sin cifrar');
   await sinCifrar.press('Enter');
-  await expect(toast(mesa, 'Ha habido un error. Prueba de nuevo')).toBeVisible();
+  const fallo = toast(mesa, 'Ha habido un error. Prueba de nuevo');
+  await expect(fallo).toBeVisible();
   expect(await descargada(mesa, sinCifrar)).toEqual([expect.stringMatching(/^copia-.*\.zip$/), 'PK']);
+  await expect(toast(mesa, 'Copia descargada')).toBeVisible();
+  await expect(fallo).toHaveCount(0);
+  await expect(mesa.getByText('El servidor todavía no ha hecho ninguna copia')).toBeVisible();
+  await expect(mesa.getByText('La última descargada, hace menos de una hora.')).toBeVisible();
 
   await boton(mesa, 'Hacer una clave').press('Enter');
   const clave = await mesa.getByLabel('Clave de copia', { exact: true }).inputValue();

@@ -90,6 +90,7 @@ const EMPTIED = [
   'imagen',
   'constancia',
   'copia_guardada',
+  'copia_descargada',
   'sesion',
   'incidencia',
   'partido',

@@ -3,9 +3,16 @@ import { Fichero } from '../comunes.ts';
 import { get, post, remove } from '../endpoint.ts';
 import { CLAVES } from '../opciones.ts';
 
-/** Hours since the last backup was whole, null before the first; `tarde` when there should be a newer one. */
+/** Hours since the last backup was whole, whoever made it, null before the first; `tarde` when there should be a newer one. */
 export const EstadoDeCopia = z.object({ horas: z.int().nullable(), estado: z.enum(['ok', 'tarde']) });
 export type EstadoDeCopia = z.infer<typeof EstadoDeCopia>;
+
+/** And each by itself: of those that the server makes, how they stand; of those downloaded, hours since the last. */
+export const EstadoDeCopias = EstadoDeCopia.extend({
+  servidor: EstadoDeCopia,
+  descargada: z.int().nullable(),
+});
+export type EstadoDeCopias = z.infer<typeof EstadoDeCopias>;
 
 export const saludApi = {
   leer: get(

@@ -5,7 +5,7 @@ import { get } from '../endpoint.ts';
 import { FilaHorario } from '../liga/horarios.ts';
 import { TipoLiga } from '../liga/ligas.ts';
 import { PartidoAfectado } from '../liga/partidos.ts';
-import { EstadoDeCopia } from './configuracion.ts';
+import { EstadoDeCopias } from './configuracion.ts';
 
 const Aplazado = z.object({
   id: Id,
@@ -40,7 +40,7 @@ export const Resumen = z.object({
   hoy: Dia,
   /** The database is damaged: what is saved now may be lost when a copy is restored. */
   baseDanada: z.boolean(),
-  copia: EstadoDeCopia,
+  copia: EstadoDeCopias,
   /** Matches still to be played today and this weekend, in order of time. */
   partidos: z.array(FilaHorario),
   /** Arranged matches of somebody who is absent that day, injured or struck off, the first ones first. */

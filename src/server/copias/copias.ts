@@ -99,10 +99,10 @@ const nombreEnFichero = (texto: string): string => normalizarTexto(texto).replac
 
 type Deps = { reloj: Clock; sello: () => Promise<string> };
 
-/** Noted as the last one when all of it has gone; who gives it up half way has none. */
+/** Noted as downloaded when all of it has gone; who gives it up half way has none. */
 async function* apuntada(base: BaseDatos, reloj: Clock, sellada: Sellada): AsyncGenerator<Uint8Array> {
   yield* escribirCopia(base, sellada);
-  await apuntarCopia(base.db, seconds(reloj));
+  await apuntarCopia(base.db, 'copia_descargada', seconds(reloj));
 }
 
 /** A backup to keep, and a line in the log that says who took it: it holds everything. */

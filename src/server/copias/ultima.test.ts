@@ -9,7 +9,7 @@ const RUTA = '/api/private/ligas/backup';
 describeEngines('how old the last backup is', (engine) => {
   const app = useApp(engine);
   const segundo = (): number => app().reloj.now() / 1000;
-  const hace = (horas: number) => apuntarCopia(app().base.db, segundo() - horas * 3600);
+  const hace = (horas: number) => apuntarCopia(app().base.db, 'copia_guardada', segundo() - horas * 3600);
   /** What the health of the program says to anybody, and the panel to the staff: the same. */
   const leida = async () => {
     const { body } = await app().send('GET', '/api/salud');
@@ -47,6 +47,22 @@ describeEngines('how old the last backup is', (engine) => {
       await hace(72);
       await copiaDe(app());
       await expect.poll(leida).toEqual({ horas: 0, estado: 'ok' });
+    });
+
+    it('is not one that the server makes: each is told apart', async () => {
+      await instalado(segundo());
+      const { body } = await app().api('GET', '/api/private/resumen');
+      const servidor = { horas: null, estado: 'ok' };
+      expect(body).toMatchObject({ copia: { horas: null, servidor, descargada: null } });
+      await copiaDe(app());
+      await expect.poll(leida).toEqual({ horas: 0, estado: 'ok' });
+      const { body: luego } = await app().api('GET', '/api/private/resumen');
+      expect(luego).toMatchObject({ copia: { servidor, descargada: 0 } });
+      await hace(72);
+      const { body: tarde } = await app().api('GET', '/api/private/resumen');
+      expect(tarde).toMatchObject({
+        copia: { horas: 0, estado: 'ok', servidor: { horas: 72, estado: 'tarde' }, descargada: 0 },
+      });
     });
 
     it('is not when nobody may have it', async () => {

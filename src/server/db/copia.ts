@@ -64,6 +64,7 @@ export const NO_COPIADAS = [
   'secreto',
   'version',
   'copia_guardada',
+  'copia_descargada',
   'migracion',
   'cerrojo',
 ] as const satisfies (keyof Tablas)[];

@@ -42,6 +42,7 @@ import { desenlaces } from './migrations/380-desenlaces.ts';
 import { personas } from './migrations/390-personas.ts';
 import { parejas } from './migrations/400-parejas.ts';
 import { superficies } from './migrations/410-superficies.ts';
+import { copiaDescargada } from './migrations/420-copia-descargada.ts';
 import type { BaseDatos, Motor } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -113,6 +114,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   personas,
   parejas,
   superficies,
+  copiaDescargada,
 ];
 
 const LEASE_MS = 60_000;

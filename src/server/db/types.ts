@@ -327,8 +327,10 @@ export type Tablas = {
   secreto: { nombre: string; valor: string };
   /** One row: it moves with every transaction that writes what visitors or staff read. */
   version: { id: number; version: number };
-  /** One row: when the last backup was whole, in Unix seconds. */
+  /** One row: when the last backup that the server made was whole, in Unix seconds. */
   copia_guardada: { id: number; dt: number };
+  /** One row: when the last one was downloaded whole. */
+  copia_descargada: { id: number; dt: number };
   migracion: { numero: number; nombre: string; dt: number };
   cerrojo: { nombre: string; dueno: string; hasta: number };
 };

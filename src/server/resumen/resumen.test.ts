@@ -27,11 +27,11 @@ describeEngines('resumen', (engine) => {
   };
 
   it('of an empty club has nothing to do', async () => {
-    await apuntarCopia(app().base.db, app().reloj.now() / 1000 - 3600);
+    await apuntarCopia(app().base.db, 'copia_guardada', app().reloj.now() / 1000 - 3600);
     expect(await leer()).toEqual({
       hoy: '2026-11-21',
       baseDanada: false,
-      copia: { horas: 1, estado: 'ok' },
+      copia: { horas: 1, estado: 'ok', servidor: { horas: 1, estado: 'ok' }, descargada: null },
       partidos: [],
       noPueden: { cuantos: 0, primeros: [] },
       enPistaCerrada: { cuantos: 0, primeros: [] },

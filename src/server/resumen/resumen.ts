@@ -23,7 +23,7 @@ import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
-import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
+import { estadoDeCopias } from '#server/db/lecturas/copia.ts';
 import { bajas } from '#server/db/lecturas/dia-nuevo.ts';
 import type { Programado } from '#server/db/lecturas/partidos.ts';
 import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
@@ -284,7 +284,7 @@ async function leerResumen(
   return {
     hoy: reloj.today(),
     baseDanada: deps.danos.hay,
-    copia: await estadoDeCopia(base.db, reloj),
+    copia: await estadoDeCopias(base.db, reloj),
     partidos: partidosDe(porJugar, deps),
     noPueden,
     enPistaCerrada,

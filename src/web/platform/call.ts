@@ -39,6 +39,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** The account may not do it: no password will change that. */
   readonly forbidden: boolean;
+  /** What was asked, `METHOD url`, so that what is said of it goes once it is done. */
+  call: string | null = null;
 
   constructor(status: number, message: string, errors: readonly FieldError[] = [], forbidden = false) {
     super(message);
@@ -126,10 +128,12 @@ export const sendThrough = (by: Transport): void => {
  */
 export async function send(key: string, parts: Parts, options?: CallOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
+  const url = urlOf(path, parts);
+  const failed = (error: ApiError) => Object.assign(error, { call: `${method} ${url}` });
   const token = readSession()?.jwt ?? null;
   const init = initOf(method, parts, options);
-  const response = await transport(urlOf(path, parts), init).catch(() => {
-    throw new ApiError(0, SIN_CONEXION);
+  const response = await transport(url, init).catch(() => {
+    throw failed(new ApiError(0, SIN_CONEXION));
   });
   if (response.ok) {
     if (path.startsWith(PRIVATE)) worked = token;
@@ -143,7 +147,7 @@ export async function send(key: string, parts: Parts, options?: CallOptions): Pr
   if (response.status === 403 && token !== null && !refused.forbidden && (await confirmPassword()))
     return send(key, parts, options);
   if (refused.forbidden) learnAccess().catch(() => {});
-  throw refused;
+  throw failed(refused);
 }
 
 const request = async (key: string, parts: Parts, options?: CallOptions): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -41,6 +41,17 @@ const LOOKS: Record<ToastKind, { icon: IconName; edge: string; ink: string }> = 
   error: { icon: 'alert', edge: cx('border-s-bad'), ink: cx('text-bad') },
 };
 
+/** Its button goes with what it does: whoever pressed it goes on from the title of the screen. */
+const handingOver =
+  (press: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    press();
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title || currentTarget !== document.activeElement) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  };
+
 function Toast({ toast }: { toast: ToastItem }) {
   const isError = toast.kind === 'error';
   const { icon, edge, ink } = LOOKS[toast.kind];
@@ -62,7 +73,7 @@ function Toast({ toast }: { toast: ToastItem }) {
           {toast.text}
         </p>
         {toast.action ? (
-          <Button size="s" className="not-yet" onClick={toast.action.run}>
+          <Button size="s" className="not-yet" onClick={handingOver(toast.action.run)}>
             {toast.action.label}
           </Button>
         ) : null}
@@ -70,7 +81,7 @@ function Toast({ toast }: { toast: ToastItem }) {
       <button
         type="button"
         className="not-yet -my-1 grid size-8 place-items-center rounded-s border-0 bg-transparent p-0 text-ink-soft hover:bg-surface-sunk hover:text-ink"
-        onClick={close}
+        onClick={handingOver(close)}
         aria-label="Cerrar aviso"
       >
         <Icon name="close" size={18} />

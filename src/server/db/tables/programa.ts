@@ -71,10 +71,14 @@ export async function secretoCompartido(
   return (await leerSecreto(db, nombre)) as string;
 }
 
-/** Only once all of it is on the disk, or on its way to who asked for it. */
-export async function apuntarCopia(db: Kysely<Tablas>, dt: number): Promise<void> {
+/** That the server makes (`copia_guardada`), once all of it is on the disk; or downloaded, once all of it has gone. */
+export async function apuntarCopia(
+  db: Kysely<Tablas>,
+  cual: 'copia_guardada' | 'copia_descargada',
+  dt: number,
+): Promise<void> {
   await db
-    .insertInto('copia_guardada')
+    .insertInto(cual)
     .values({ id: 1, dt })
     .onConflict((oc) => oc.column('id').doUpdateSet({ dt }))
     .execute();

@@ -48,6 +48,7 @@ export const UNDO = {
   version: PROGRAMA,
   migracion: PROGRAMA,
   copia_guardada: PROGRAMA,
+  copia_descargada: PROGRAMA,
   limite: PROGRAMA,
   cerrojo: PROGRAMA,
 } as const satisfies Record<Tabla, readonly string[] | Motivo>;

@@ -20,7 +20,7 @@ export const mensajeDe = (error: unknown): string =>
   error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
 
 /** In the product's only toast, which goes when what failed is done. */
-export const avisarFallo = (error: unknown): void => void tellFailure(mensajeDe(error));
+export const avisarFallo = (error: unknown): void => void tellFailure(mensajeDe(error), error);
 
 /** Every list on screen may show what was saved (a name, a count); forms keep what they were filled from. */
 const releerListas = (cliente: QueryClient): Promise<void> =>
@@ -257,7 +257,7 @@ function marcar(form: ConErrores, error: unknown): boolean {
 /** And it is said in a notice, which it answers. */
 export function senalar(form: ConErrores, error: unknown): number {
   marcar(form, error);
-  return tellFailure(mensajeDe(error));
+  return tellFailure(mensajeDe(error), error);
 }
 
 /** A notice says only what is of no field. */

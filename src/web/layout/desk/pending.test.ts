@@ -7,7 +7,7 @@ const nada = { cuantos: 0, primeros: [] };
 const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   hoy: '2026-11-22',
   baseDanada: false,
-  copia: { horas: 3, estado: 'ok' },
+  copia: { horas: 3, estado: 'ok', servidor: { horas: 3, estado: 'ok' }, descargada: null },
   partidos: [],
   noPueden: nada,
   enPistaCerrada: nada,

@@ -14,6 +14,7 @@ import { Secreto } from '#web/club/mesa/secreto.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
+import { tellFailure } from '#web/platform/operations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -100,8 +101,9 @@ async function descargar(frase: string): Promise<void> {
 
 const VER = { 'aria-label': 'Ver la frase' };
 
-/** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. */
-function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
+/** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. Apart, the last downloaded. */
+export function LaUltima({ copia: { servidor, descargada } }: Pick<Resumen, 'copia'>) {
+  const { horas, estado } = servidor;
   const cual =
     horas === null
       ? 'El servidor todavía no ha hecho ninguna copia'
@@ -115,6 +117,7 @@ function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
       <p>
         {estado === 'ok' ? hace : 'La de cada noche no se está haciendo: avisa a quien instaló el programa.'}
       </p>
+      {descargada === null ? null : <p>La última descargada, {haceHoras(descargada)}.</p>}
     </Notice>
   );
 }
@@ -133,7 +136,7 @@ function HacerUna() {
       form.reset();
       showToast('Copia descargada: guárdala fuera de este equipo también', 'success');
     },
-    () => void showToast(mensajes.errorPruebaDeNuevo, 'error'),
+    (error) => void tellFailure(mensajes.errorPruebaDeNuevo, error),
   );
   return (
     <form className="grid" onSubmit={form.onSubmit(({ frase }) => copiar(frase))} noValidate>

@@ -75,7 +75,7 @@ export function tareasDe(
       'Poner el correo',
     ),
     tarea(!(vacio || muestra), 'Ya hay ligas y jugadores.', `${gente}.`, 'Traerlos'),
-    tarea(hayCopia, 'El servidor ya ha hecho alguna.', sinCopia, 'Hacer copias'),
+    tarea(hayCopia, 'Ya se ha hecho alguna.', sinCopia, 'Hacer copias'),
   ];
 }
 

@@ -22,19 +22,19 @@ import {
 } from '#web/club/mesa/puestos.tsx';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
+import { tellFailure } from '#web/platform/operations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 /** A PDF, a backup, a resolution or a new season that fails says only this. */
-export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
+export const avisarError = (error: unknown): number => tellFailure(mensajes.errorPruebaDeNuevo, error);
 
 /** The same, but what was refused because it is no longer what was seen is said. */
 function avisarRechazo(error: unknown): void {
   if (error instanceof ApiError && error.status === 409) avisarFallo(error);
-  else avisarError();
+  else avisarError(error);
 }
 
 type AccionProps = { liga: Liga; cerrar: () => void; alTerminar: () => void };

@@ -5,7 +5,7 @@ import { pendientesDe, tocaApuntar } from './te-espera.tsx';
 const NADA: Resumen = {
   hoy: '2026-11-23',
   baseDanada: false,
-  copia: { horas: 3, estado: 'ok' },
+  copia: { horas: 3, estado: 'ok', servidor: { horas: 3, estado: 'ok' }, descargada: null },
   partidos: [],
   noPueden: { cuantos: 0, primeros: [] },
   enPistaCerrada: { cuantos: 0, primeros: [] },
@@ -75,12 +75,14 @@ describe('what waits', () => {
   });
 
   it('is the first backup while there is none and it is not late, for whoever may download it', () => {
-    const sinCopia = { ...NADA, copia: { horas: null, estado: 'ok' as const } };
+    const sinCopia = { ...NADA, copia: { ...NADA.copia, horas: null } };
     expect(lineas(sinCopia, NADIE, VE_TODO)).toEqual([
       '/private/copia | Sin copia de seguridad | Guarda la primera fuera del servidor | Descargar',
     ]);
     expect(lineas(sinCopia, NADIE, { ...VE_TODO, descarga: false })).toEqual([]);
-    expect(lineas({ ...sinCopia, copia: { horas: null, estado: 'tarde' } }, NADIE, VE_TODO)).toEqual([]);
+    expect(
+      lineas({ ...sinCopia, copia: { ...NADA.copia, horas: null, estado: 'tarde' } }, NADIE, VE_TODO),
+    ).toEqual([]);
   });
 
   it('is only results and postponed for whoever writes results', () =>
