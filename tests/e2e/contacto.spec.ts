@@ -60,6 +60,24 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   expect(await page.evaluate(() => localStorage.getItem('borrador.contacto'))).toBeNull();
 });
 
+test('where nobody can be answered is told in its field, and nothing is sent', async ({
+  page,
+}) => {
+  await abrir(page, '/contacto');
+  const [email, telefono] = [page.getByLabel('Email'), page.getByLabel('Teléfono')];
+  await page.getByLabel('Nombre').fill('Lucía');
+  await page.getByLabel('Mensaje').fill('Hola');
+  await email.fill('lucia@');
+  await conforme(page).check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(reglas.emailSinRespuesta)).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('lucia@');
+  await email.fill('');
+  await telefono.fill('12');
+  await expect(page.getByText(reglas.telefonoSinRespuesta)).toBeVisible();
+});
+
 test('a trial class is asked for from the text of a page, with the keyboard alone', async ({
   page,
   buzon,
