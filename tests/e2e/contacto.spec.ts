@@ -60,9 +60,10 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   expect(await page.evaluate(() => localStorage.getItem('borrador.contacto'))).toBeNull();
 });
 
-test('where nobody can be answered is told in its field, and nothing is sent', async ({
+test('where nobody can be answered is told in its field, level with the one beside it, and nothing is sent', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await abrir(page, '/contacto');
   const [email, telefono] = [page.getByLabel('Email'), page.getByLabel('Teléfono')];
   await page.getByLabel('Nombre').fill('Lucía');
@@ -73,9 +74,11 @@ test('where nobody can be answered is told in its field, and nothing is sent', a
   await expect(page.getByText(reglas.emailSinRespuesta)).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('lucia@');
+  expect((await telefono.boundingBox())?.y).toBe((await email.boundingBox())?.y);
   await email.fill('');
   await telefono.fill('12');
   await expect(page.getByText(reglas.telefonoSinRespuesta)).toBeVisible();
+  expect((await telefono.boundingBox())?.y).toBe((await email.boundingBox())?.y);
 });
 
 test('a trial class is asked for from the text of a page, with the keyboard alone', async ({

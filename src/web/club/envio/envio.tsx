@@ -190,9 +190,9 @@ type QuienProps = {
 export const QuienEscribe = ({ field, donde }: QuienProps) => (
   <>
     <TextField {...field('nombre')} label="Nombre" autoComplete="name" maxLength={100} required />
-    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-4 sm:grid-cols-2">
       {donde.map(([campo, hint]) => (
-        <TextField key={campo} {...field(campo)} {...DONDE[campo]} hint={hint} unmarked />
+        <TextField key={campo} {...field(campo)} {...DONDE[campo]} hint={hint} hintUnder unmarked />
       ))}
     </div>
   </>
