@@ -124,6 +124,28 @@ test('a trial class is asked for from the text of a page, with the keyboard alon
   await correosPara(buzon, 'eva@correo.example');
 });
 
+for (const [ancho, height] of Object.entries({ 1366: 768, 412: 915 }))
+  for (const ruta of ['/', '/contacto'])
+    test(`the trial class closed with Escape gives back the focus, also before the program comes: ${ruta}, ${ancho}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: Number(ancho), height });
+      const enMovil = height > Number(ancho);
+      const dialogo = page.getByRole('dialog', { name: 'Solicitud clase de prueba' });
+      const menu = page.getByRole('button', { name: 'Menú' });
+      const enlace = page.getByRole('navigation').getByRole('link', { name: 'Clase de prueba' });
+      for (const ir of [() => page.goto(ruta), () => abrir(page, ruta)]) {
+        await ir();
+        if (enMovil) await menu.press('Enter');
+        await enlace.press('Enter');
+        await expect(dialogo.getByLabel('Nombre')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(dialogo).toHaveCount(0);
+        // The sheet of a phone closed with the press.
+        await expect(enMovil ? menu : enlace).toBeFocused();
+      }
+    });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
