@@ -60,6 +60,27 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   expect(await page.evaluate(() => localStorage.getItem('borrador.contacto'))).toBeNull();
 });
 
+test('where nobody can be answered is told in its field, level with the one beside it, and nothing is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await abrir(page, '/contacto');
+  const [email, telefono] = [page.getByLabel('Email'), page.getByLabel('Teléfono')];
+  await page.getByLabel('Nombre').fill('Lucía');
+  await page.getByLabel('Mensaje').fill('Hola');
+  await email.fill('lucia@');
+  await conforme(page).check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(reglas.emailSinRespuesta)).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('lucia@');
+  expect((await telefono.boundingBox())?.y).toBe((await email.boundingBox())?.y);
+  await email.fill('');
+  await telefono.fill('12');
+  await expect(page.getByText(reglas.telefonoSinRespuesta)).toBeVisible();
+  expect((await telefono.boundingBox())?.y).toBe((await email.boundingBox())?.y);
+});
+
 test('a trial class is asked for from the text of a page, with the keyboard alone', async ({
   page,
   buzon,
@@ -102,6 +123,28 @@ test('a trial class is asked for from the text of a page, with the keyboard alon
   await correosPara(buzon, ESCUELA);
   await correosPara(buzon, 'eva@correo.example');
 });
+
+for (const [ancho, height] of Object.entries({ 1366: 768, 412: 915 }))
+  for (const ruta of ['/', '/contacto'])
+    test(`the trial class closed with Escape gives back the focus, also before the program comes: ${ruta}, ${ancho}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: Number(ancho), height });
+      const enMovil = height > Number(ancho);
+      const dialogo = page.getByRole('dialog', { name: 'Solicitud clase de prueba' });
+      const menu = page.getByRole('button', { name: 'Menú' });
+      const enlace = page.getByRole('navigation').getByRole('link', { name: 'Clase de prueba' });
+      for (const ir of [() => page.goto(ruta), () => abrir(page, ruta)]) {
+        await ir();
+        if (enMovil) await menu.press('Enter');
+        await enlace.press('Enter');
+        await expect(dialogo.getByLabel('Nombre')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(dialogo).toHaveCount(0);
+        // The sheet of a phone closed with the press.
+        await expect(enMovil ? menu : enlace).toBeFocused();
+      }
+    });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -183,5 +183,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Buscar' }).click();
     const encontrados = page.getByRole('main').getByRole('listitem').filter({ hasText: 'División' });
     await expect(encontrados.first()).toContainText(nombre);
+    // True also of a minor, whose surname is not told.
+    await page.goto('/competicion-jugadores?nombre=Jimena%20Segura');
+    await expect(page.getByRole('status')).toHaveText(
+      /^No encontramos a nadie con «Jimena Segura» .*Los menores se buscan por su nombre, sin apellidos\.$/,
+    );
   });
 });

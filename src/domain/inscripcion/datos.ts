@@ -65,6 +65,11 @@ const TELEFONO = /^(?:\d{9}|(?:\+|00)\d{8,15})$/;
 /** Nine digits as in Spain, or any with its prefix, however they are written apart. */
 export const esTelefono = (texto: string): boolean => TELEFONO.test(texto.replace(ENTRE_CIFRAS, ''));
 
+const NUEVE_CIFRAS = /(?:\d\D*){9}/;
+
+/** Whether somebody could be called with what was typed, whatever else it says: "34 600 123 456, por la tarde". */
+export const llevaTelefono = (texto: string): boolean => NUEVE_CIFRAS.test(texto) || esTelefono(texto);
+
 export const esCodigoPostal = (texto: string): boolean => CP.test(texto.trim());
 
 /** One address with a domain, and nothing a mail header could read as two. */

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
 import { finDeCampus, semanasElegidas, totalCampus } from './campus.ts';
+import { erroresDeContacto, erroresDePrueba, faltasDePrueba } from './consulta.ts';
 import {
-  avisoDeRespuesta,
-  erroresDeContacto,
-  erroresDePrueba,
-  faltasDePrueba,
-  mensajesConsulta,
-} from './consulta.ts';
-import { edadEn, esCodigoPostal, esDni, esEmail, leerFechaNacimiento, SEMANAS } from './datos.ts';
+  edadEn,
+  esCodigoPostal,
+  esDni,
+  esEmail,
+  leerFechaNacimiento,
+  llevaTelefono,
+  SEMANAS,
+} from './datos.ts';
 import { mensajes } from './errores.ts';
 import { caducidadDeSalud, limiteDe, restarMeses } from './solicitud.ts';
 
@@ -146,6 +148,21 @@ it.each([
   expect(esEmail(email)).toBe(vale);
 });
 
+it.each([
+  ['600123456', true],
+  ['600 12 34 56', true],
+  ['600.123.456', true],
+  ['(+34) 600-123-456', true],
+  ['34 600 123 456, por la tarde', true],
+  ['600 123 456 / 910 000 000', true],
+  ['+44 (0)20 7946 0018', true],
+  ['0033 1 23 45 67 89', true],
+  ['+500 12345', true],
+  ['12', false],
+  ['60012345', false],
+  ['no tengo', false],
+])('somebody can be called at %j: %s', (telefono, vale) => expect(llevaTelefono(telefono)).toBe(vale));
+
 it('a post code has five digits', () => {
   expect(['28799', ' 28799 ', '2879', '28799A'].map(esCodigoPostal)).toEqual([true, true, false, false]);
 });
@@ -160,30 +177,30 @@ describe('contact', () => {
     [{ email: null, telefono: '' }, [mensajes.faltaContacto]],
     [{ mensaje: '' }, [mensajes.faltaMensaje]],
     [{ conforme: false }, [mensajes.faltaConforme]],
+    [{ email: ' ana@example.com ' }, []],
+    [{ email: 'lucia@' }, [mensajes.emailSinRespuesta]],
+    [{ email: 'lucia@', telefono: '12' }, [mensajes.emailSinRespuesta, mensajes.telefonoSinRespuesta]],
+    [{ email: '', telefono: '1' }, [mensajes.telefonoSinRespuesta]],
   ])('with %j is refused for %j', (cambios, esperados) => {
     const errores = erroresDeContacto({ ...completo, ...cambios });
     expect(errores.map(({ message }) => message)).toEqual(esperados);
   });
 
-  it('and the call of a trial request needs its consent only', () => {
+  it('and the call of a trial request needs its consent only, and of what it brings, that it be of use', () => {
     expect(erroresDePrueba({ conforme: true })).toEqual([]);
     expect(erroresDePrueba({ conforme: false })).toHaveLength(1);
+    expect(erroresDePrueba({ conforme: true, email: 'lucia@', telefono: '12' })).toHaveLength(2);
   });
 
   it.each([
-    [{ nombre: 'Eva', telefono: '600' }, []],
+    [{ nombre: 'Eva', telefono: '600 000 000' }, []],
     [{ nombre: 'Eva', email: 'eva@correo.example' }, []],
-    [{ nombre: ' ', telefono: '600' }, ['nombre']],
+    [{ nombre: ' ', telefono: '600 000 000' }, ['nombre']],
     [{ nombre: 'Eva', email: ' ', telefono: '' }, ['telefono']],
+    [{ nombre: 'Eva', email: 'eva@correo,example', telefono: '12' }, ['email', 'telefono']],
     [{}, ['nombre', 'telefono']],
   ])('while its form, with %j, still asks for %j', (datos, campos) => {
     expect(faltasDePrueba({ ...datos, conforme: true }).map(({ path }) => path)).toEqual(campos);
     expect(faltasDePrueba({ ...datos, conforme: false })).toHaveLength(campos.length + 1);
   });
-
-  it.each([
-    [{ email: 'eva@correo,example' }, mensajesConsulta.emailSinRespuesta],
-    [{}, null],
-    [{ email: ' eva@correo.example ' }, null],
-  ])('with %j, a wrong address is warned of', (datos, aviso) => expect(avisoDeRespuesta(datos)).toBe(aviso));
 });

@@ -71,7 +71,12 @@ describeServer('the outbox', ({ open, motor }) => {
     const club = await arrancar();
     expect((await enviarContacto(club, { telefono: null })).body).toBe(true);
     const token = await unToken(club);
-    const prueba = { nombre: '<b>Eva</b>', email: 'eva@correo.example', telefono: '600', conforme: true };
+    const prueba = {
+      nombre: '<b>Eva</b>',
+      email: 'eva@correo.example',
+      telefono: '600 000 000',
+      conforme: true,
+    };
     expect((await club.send('POST', '/api/pruebanivel/', { body: { ...prueba, token } })).body).toBe(true);
     await hasta(todosEnviados);
     expect(unicos()).toHaveLength(4);

@@ -3,6 +3,7 @@ import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { lateCode, type NotArrived, onLostPage, RELOAD } from '#web/platform/late-code.ts';
 import { late } from '#web/ui/late.tsx';
+import { focusAgain } from '#web/ui/pressed-early.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Says that a lazy chunk did not come, with a button where loading the page again would bring it. */
@@ -58,6 +59,10 @@ export function HashDialog({ hash, of: Content }: HashDialogProps) {
   const [closedAt, setClosedAt] = useState<unknown>(null);
   // The server knows nothing of what follows the # of an address.
   const isOpen = useIsHydrated() && location.hash === hash && location !== closedAt;
+  // Before its content, to which the browser moves the focus, and back from it.
+  useEffect(() => {
+    if (isOpen) focusAgain(hash);
+  }, [isOpen, hash]);
   const close = () => {
     setClosedAt(location);
     // Navigating to the address without its # would load the page's data again.

@@ -71,7 +71,7 @@ function ask(n){fetch(d.club).then(function(r){if(!r.ok)throw r;return r.text()}
 add('script',{type:'application/json',id:'club'},t);add('script',{type:'module'},s.textContent)},
 function(){setTimeout(ask,n*1000,Math.min(n*2,30))})}
 function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
-function moved(e){var w={click:'button',change:'select'}[e.type],t=w&&e.target.closest(w);if(t)s.${PRESSED}=t;
+function moved(e){var w={click:'button,a[href*="#"]',change:'select'}[e.type],t=w&&e.target.closest(w);if(t)s.${PRESSED}=t;
 if(e.type!=='pointermove'||e.movementX||e.movementY)requestAnimationFrame(function(){setTimeout(go)})}
 function known(){try{return sessionStorage.sesion||Object.keys(localStorage).some(function(k){return /^(?:sesion$|borrador)/.test(k)||k==='soy-yo'&&d.read!=='texto'})}catch(e){}}
 function hush(){if(ear)ear.close();ear=null}

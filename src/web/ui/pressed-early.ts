@@ -1,6 +1,6 @@
 /** The script of the entry, which waits as text while a page rests (platform/document.server.ts). */
 export const ENTRY = 'programa';
-/** Its property that keeps the button that was pressed meanwhile, or the list that was chosen from. */
+/** Its property that keeps the button or the link to a # that was pressed meanwhile, or the list that was chosen from. */
 export const PRESSED = 'pulsado';
 
 let pressed: Element | undefined;
@@ -20,4 +20,12 @@ export function pressAgain(control: HTMLElement | null): boolean {
     else control.click();
   });
   return true;
+}
+
+/** Following a # by itself, the browser takes the focus away from the link; in the sheet of a phone, its button has it. */
+export function focusAgain(hash: string): void {
+  if (!(pressed instanceof HTMLAnchorElement) || pressed.hash !== hash) return;
+  pressed.focus({ preventScroll: true });
+  pressed.closest<HTMLElement>(':popover-open')?.hidePopover();
+  pressed = undefined;
 }

@@ -64,7 +64,8 @@ function QuienEres() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-s">
       <span>
-        En este dispositivo eres <Link to={rutas.jugador(yo.id)}>{yo.nombre}</Link>.
+        En este dispositivo eres <Link to={rutas.jugador(yo.id)}>{yo.nombre}</Link>
+        {yo.nombre.endsWith('.') ? null : '.'}
       </span>
       <Button size="s" look="ghost" onClick={olvidarme}>
         Olvidarme

@@ -1,7 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
-import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
 import type { Problema } from '#domain/problema.ts';
 import { SinScripts } from '#web/club/correo.tsx';
 import { useBusy } from '#web/platform/busy.ts';
@@ -12,7 +11,6 @@ import { fingerprint } from '#web/platform/fingerprint.ts';
 import { type CheckWiring, UNSENT, useFormValues, type Values } from '#web/platform/form.ts';
 import { NotArrived, RELOAD } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 
@@ -125,7 +123,7 @@ function useFaltas(faltas: readonly Problema[]) {
   const [intentado, setIntentado] = useState(false);
   const marcar = (form: HTMLFormElement) => {
     setIntentado(true);
-    form.querySelector<HTMLElement>(`[name="${faltas[0]?.path}"]`)?.focus();
+    form.querySelector<HTMLElement>(faltas.map(({ path }) => `[name="${path}"]`).join())?.focus();
   };
   const errorDe = (campo: string): string | undefined =>
     intentado ? faltas.find(({ path }) => path === campo)?.message : undefined;
@@ -166,8 +164,8 @@ export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<C
     pie: {
       ocupado,
       fallo,
-      aviso: faltas.length > 0 ? null : avisoDeRespuesta(campos.values),
-      espera: faltas.length > 0,
+      /** For what is missing; what is written badly is told when it is pressed. */
+      espera: faltas.some(({ path }) => !campos.values[path]?.trim()),
     },
   };
 }
@@ -192,9 +190,9 @@ type QuienProps = {
 export const QuienEscribe = ({ field, donde }: QuienProps) => (
   <>
     <TextField {...field('nombre')} label="Nombre" autoComplete="name" maxLength={100} required />
-    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-4 sm:grid-cols-2">
       {donde.map(([campo, hint]) => (
-        <TextField key={campo} {...field(campo)} {...DONDE[campo]} hint={hint} unmarked />
+        <TextField key={campo} {...field(campo)} {...DONDE[campo]} hint={hint} hintUnder unmarked />
       ))}
     </div>
   </>
@@ -223,8 +221,6 @@ export const Conforme = (props: CheckWiring & { error?: string | undefined; id?:
 type PieFormularioProps = {
   ocupado: boolean;
   fallo: Fallo | null;
-  /** What it would be sent with all the same. */
-  aviso?: string | null;
   /** The specification's word for a button that does not send yet; pressed, it marks what is missing. */
   espera?: boolean;
   children: ReactNode;
@@ -241,7 +237,7 @@ const fraseDe = ({ aviso, detalle }: Fallo): string =>
     .join(' ');
 
 /** The end of a form: what went wrong, and the button, which until the program is there would send nothing. */
-export function PieFormulario({ ocupado, fallo, aviso, espera = false, children }: PieFormularioProps) {
+export function PieFormulario({ ocupado, fallo, espera = false, children }: PieFormularioProps) {
   const estaEnMarcha = useIsHydrated();
   return (
     <div className="grid gap-3 pt-2 sm:justify-items-start">
@@ -250,13 +246,6 @@ export function PieFormulario({ ocupado, fallo, aviso, espera = false, children 
           {fraseDe(fallo)}
         </p>
       ) : null}
-      {/* Empty, it is there to be told aloud when it says something, and takes no room. */}
-      <p
-        className={aviso ? cx('border-warn border-s-4 ps-3 font-semibold text-s text-warn') : cx('absolute')}
-        aria-live="polite"
-      >
-        {aviso}
-      </p>
       <SinScripts />
       <Button
         type="submit"

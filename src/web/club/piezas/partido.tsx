@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { seDice } from '#domain/meteo/cielo.ts';
+import { terminada } from '#domain/texto.ts';
 import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -61,7 +62,7 @@ const destinoDe = ({ partido, to }: PartidoProps): string => to ?? rutas.partido
 const dicho = ({ partido, cuando, parts = TODAS }: PartidoProps): string => {
   const { fecha, liga, pista } = partido;
   const donde = [parts.includes('liga') && liga.entera, pista].filter(Boolean).join(', ');
-  return `${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}. ${donde}`;
+  return `${terminada(`${cuando ?? horaDe(fecha)}: ${fraseDe(partido)}`)} ${donde}`;
 };
 
 const FORMAS = {

@@ -139,11 +139,20 @@ function Paginas({ paginas }: Pick<Datos, 'paginas'>) {
   );
 }
 
-function cuantos({ nombre, jugadores, paginas }: Pick<Datos, 'nombre' | 'jugadores' | 'paginas'>): string {
+/** True of who is not in a league and of the minor who is: which of the two is not told. */
+function cuantos({
+  nombre,
+  jugadores,
+  paginas,
+  completos,
+}: Pick<Datos, 'nombre' | 'jugadores' | 'paginas' | 'completos'>): string {
   if (jugadores.length > 0)
     return `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`;
-  const nadie = `Nadie de las ligas en juego se llama «${nombre}».`;
-  return paginas.length > 0 ? nadie : `${nadie} Prueba con una sola palabra: el nombre o un apellido.`;
+  const nadie = `No encontramos a nadie con «${nombre}» en las ligas en juego.`;
+  const menores = completos ? '' : ' Los menores se buscan por su nombre, sin apellidos.';
+  return paginas.length > 0
+    ? nadie
+    : `${nadie} Prueba con una sola palabra: el nombre o un apellido.${menores}`;
 }
 
 export default function Jugadores() {
