@@ -51,6 +51,29 @@ test('a weekend of results is typed without the mouse and saved in one call', as
   expect(primero).toMatchObject({ jugador1Set1: 6, jugador2Set2: 6, jugador1Set3: 10, jugador2Set3: 7 });
 });
 
+test('what was saved is undone: it is pending again, and said to be saved no longer', async ({
+  mesa,
+  api,
+}) => {
+  await dejarPendientes(api, 'social', 2);
+  await mesa.goto(`${MASIVA}?tipo=social`);
+  await expect(caja(mesa, 0, 'jugador1Set1')).toBeFocused();
+  const guardados = mesa.getByRole('region', { name: 'Recién guardados' });
+  const guardar = async (veces: number) => {
+    await mesa.keyboard.type('6463');
+    await mesa.keyboard.press('Control+s');
+    await expect(guardados.getByRole('listitem')).toHaveCount(veces);
+    await expect(partidos(mesa)).toHaveCount(2 - veces);
+  };
+  await guardar(1);
+  await caja(mesa, 0, 'jugador1Set1').focus();
+  await guardar(2);
+  await mesa.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(partidos(mesa)).toHaveCount(1);
+  // Only what was undone goes.
+  await expect(guardados.getByRole('listitem')).toHaveCount(1);
+});
+
 test('one leaves a match and another is stopped: each is said by a key, with its score', async ({
   mesa,
   api,
