@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rutas } from '#contract/rutas.ts';
+import { conLetrasAnchas, malLeidoEn } from '../support/browser/anchas.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
@@ -199,6 +200,13 @@ test('one is refused by name, another is scored by somebody first: the rest is s
   await mesa.keyboard.press('Control+s');
   await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado mientras lo editabas');
   await expect(dialogo(mesa).getByRole('row').nth(1)).toContainText(/4-1, 4-1.*6-0, 6-0 por no presentado/);
+  await expect(dialogo(mesa).getByRole('columnheader')).toHaveText(['Partido', 'Lo tuyo', 'Lo guardado']);
+  const ventana = mesa.viewportSize() ?? { width: 1280, height: 720 };
+  await mesa.setViewportSize({ width: 360, height: 800 });
+  await conLetrasAnchas(mesa, async () => {
+    expect((await malLeidoEn(mesa)).filter((falta) => falta.includes('«Lo '))).toEqual([]);
+  });
+  await mesa.setViewportSize(ventana);
   await dialogo(mesa).getByRole('button', { name: 'Cargar lo guardado' }).click();
   await expect(partidos(mesa)).toHaveCount(1);
   // While the choice is being settled a second save is not begun.

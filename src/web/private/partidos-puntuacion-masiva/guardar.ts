@@ -78,6 +78,7 @@ async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios |
       mia: textoMarcador(conDesenlace(puntos)),
       suya: textoMarcador(conDesenlace(actual)),
     })),
+    'Partido',
   );
   return cual && { cual, versiones: new Map(leidos.map(({ actual }) => [actual.id, actual.version])) };
 }
