@@ -1,4 +1,5 @@
 import type { Jugador } from '#contract/liga/jugadores.ts';
+import { conLetrasAnchas, malLeidoEn } from '../support/browser/anchas.ts';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, expect, irA, test, toast } from './support/mesa.ts';
 
@@ -18,6 +19,9 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Semana');
   await expect(mesa.getByRole('contentinfo')).toHaveCount(0);
   await expect(mesa.getByRole('link', { name: 'Clase de prueba' })).toHaveCount(0);
+  await conLetrasAnchas(mesa, async () => {
+    expect((await malLeidoEn(mesa)).filter((falta) => falta.includes('«Mi cuenta»'))).toEqual([]);
+  });
 
   await irA(mesa, 'Registros');
   const barra = mesa.getByRole('navigation', { name: 'Administración' });

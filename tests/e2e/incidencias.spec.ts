@@ -3,6 +3,7 @@ import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
+import { conLetrasAnchas } from '../support/browser/anchas.ts';
 import { DE_COLOR, expectNoSidewaysScroll, faltasDe } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
@@ -201,6 +202,16 @@ test('the injured are given incidents at once: the server refuses, then one, sev
   // Rows out of sight are not drawn, and it is among the first.
   await mesa.evaluate(() => scrollTo(0, 0));
   await expect(mesa.getByRole('link', { name: `Editar ${uno?.nombre}, sáb 10 may 2031` })).toBeVisible();
+  await conLetrasAnchas(mesa, async () => {
+    const marcas = mesa.getByRole('listitem').locator('b:visible', { hasText: 'Lesionado' });
+    const sobran = await marcas.evaluateAll((todas) =>
+      todas.map((marca) => {
+        const suya = marca.closest('li > span') ?? marca;
+        return marca.getBoundingClientRect().right - suya.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.max(...sobran)).toBeLessThanOrEqual(0);
+  });
   await generar(mesa, 'Liga Infantil', '11/05/2031', '12/05/2031');
   await expect(toast(mesa, 'Se han generado 2 incidencias')).toBeVisible();
   await generar(mesa, 'Liga Infantil', '11/05/2031');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conLetrasAnchas, malLeidoEn } from '../support/browser/anchas.ts';
 import { ahoraMs } from '../support/momento.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { abrirPedido, bloques, celda, generar, lineas, problemas, valor } from './support/propuesta.ts';
@@ -99,6 +100,16 @@ const quieta = (page: Page): Promise<void> =>
     }
   });
 
+/** Of each court over the hours, whether the end of its name is in sight. */
+const numerosDePistas = (page: Page): Promise<boolean[]> =>
+  page.locator('header [title^="Restón"]').evaluateAll((pistas) =>
+    pistas.map((pista) => {
+      const ultimo = document.createRange();
+      ultimo.selectNodeContents(pista.lastChild ?? pista);
+      return ultimo.getBoundingClientRect().right <= pista.getBoundingClientRect().right + 1;
+    }),
+  );
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
@@ -111,6 +122,17 @@ test.describe('with a finger', () => {
         .allTextContents()
         .then((todas) => todas.join(' '));
     const antes = await pistas();
+    const alPie = await mesa.getByRole('button', { name: 'Deshacer' }).boundingBox();
+    const guardar = await mesa.getByRole('button', { name: /^Guardar \d+ partido/ }).boundingBox();
+    expect(alPie?.x).toBeGreaterThanOrEqual(16);
+    expect((guardar?.x ?? 0) + (guardar?.width ?? 412)).toBeLessThanOrEqual(412 - 16);
+    // Of a court with no room the number is read, and of a division all of it or nothing.
+    await mesa.setViewportSize({ width: 320, height: 900 });
+    await conLetrasAnchas(mesa, async () => {
+      expect(await numerosDePistas(mesa)).not.toContain(false);
+      expect((await malLeidoEn(mesa)).filter((falta) => falta.startsWith('«Inf.'))).toEqual([]);
+    });
+    await mesa.setViewportSize({ width: 412, height: 900 });
     // What came is seen from its start, with the list folded below.
     await expect(lineas(mesa).first()).toBeHidden();
     expect(await mesa.evaluate(() => scrollY)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rutas } from '#contract/rutas.ts';
+import { conLetrasAnchas, malLeidoEn } from '../support/browser/anchas.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
@@ -49,6 +50,29 @@ test('a weekend of results is typed without the mouse and saved in one call', as
   expect(llamadas).toBe(1);
   const primero = await api.get(`partidos/${pendientes[0]?.id}`);
   expect(primero).toMatchObject({ jugador1Set1: 6, jugador2Set2: 6, jugador1Set3: 10, jugador2Set3: 7 });
+});
+
+test('what was saved is undone: it is pending again, and said to be saved no longer', async ({
+  mesa,
+  api,
+}) => {
+  await dejarPendientes(api, 'social', 2);
+  await mesa.goto(`${MASIVA}?tipo=social`);
+  await expect(caja(mesa, 0, 'jugador1Set1')).toBeFocused();
+  const guardados = mesa.getByRole('region', { name: 'Recién guardados' });
+  const guardar = async (veces: number) => {
+    await mesa.keyboard.type('6463');
+    await mesa.keyboard.press('Control+s');
+    await expect(guardados.getByRole('listitem')).toHaveCount(veces);
+    await expect(partidos(mesa)).toHaveCount(2 - veces);
+  };
+  await guardar(1);
+  await caja(mesa, 0, 'jugador1Set1').focus();
+  await guardar(2);
+  await mesa.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(partidos(mesa)).toHaveCount(1);
+  // Only what was undone goes.
+  await expect(guardados.getByRole('listitem')).toHaveCount(1);
 });
 
 test('one leaves a match and another is stopped: each is said by a key, with its score', async ({
@@ -176,6 +200,13 @@ test('one is refused by name, another is scored by somebody first: the rest is s
   await mesa.keyboard.press('Control+s');
   await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado mientras lo editabas');
   await expect(dialogo(mesa).getByRole('row').nth(1)).toContainText(/4-1, 4-1.*6-0, 6-0 por no presentado/);
+  await expect(dialogo(mesa).getByRole('columnheader')).toHaveText(['Partido', 'Lo tuyo', 'Lo guardado']);
+  const ventana = mesa.viewportSize() ?? { width: 1280, height: 720 };
+  await mesa.setViewportSize({ width: 360, height: 800 });
+  await conLetrasAnchas(mesa, async () => {
+    expect((await malLeidoEn(mesa)).filter((falta) => falta.includes('«Lo '))).toEqual([]);
+  });
+  await mesa.setViewportSize(ventana);
   await dialogo(mesa).getByRole('button', { name: 'Cargar lo guardado' }).click();
   await expect(partidos(mesa)).toHaveCount(1);
   // While the choice is being settled a second save is not begun.

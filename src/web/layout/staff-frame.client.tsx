@@ -13,6 +13,7 @@ import { useAnalytics } from '#web/platform/consent.ts';
 import { styleNonce } from '#web/platform/document.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { readSession } from '#web/platform/session.ts';
+import { cx } from '#web/ui/cx.ts';
 import { keepToastsClear } from '#web/ui/desk/keep-toasts-clear.ts';
 import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
@@ -35,6 +36,8 @@ const theme = createTheme({
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     }),
+    // What is chosen, where it has no room, ends in dots.
+    NativeSelect: { classNames: { input: cx('truncate') } },
   },
 });
 

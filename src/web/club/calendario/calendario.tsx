@@ -94,7 +94,7 @@ type DiaProps = Props & {
 const MINUTOS_HORA = 60;
 
 type RotuloProps = {
-  texto: string | number | undefined;
+  texto: ReactNode;
   className: string;
   /** What pressing it does, and the words for it. */
   elegir?: (() => void) | undefined;
@@ -144,6 +144,16 @@ function Horas({ dia, tablero: { franja, pistas }, alSeleccionar }: RotulosProps
   );
 }
 
+/** «Restón 1»: where it has no room, its number stays. */
+function NombreDePista({ nombre = '' }: { nombre: string | undefined }) {
+  const [, sitio, numero] = /^(.+) (\S{1,3})$/.exec(nombre) ?? [nombre, nombre];
+  return (
+    <>
+      <span className="truncate">{sitio}</span> {numero}
+    </>
+  );
+}
+
 /** Each chooses its whole day. */
 function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) {
   const { desde, hasta } = tablero.franja;
@@ -155,8 +165,8 @@ function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) 
       {tablero.pistas.map((id) => (
         <Rotulo
           key={id}
-          texto={pistas.get(id)}
-          className={cx('truncate')}
+          texto={<NombreDePista nombre={pistas.get(id)} />}
+          className={cx('flex min-w-0 justify-center gap-x-1')}
           title={alSeleccionar ? `Elegir ${pistas.get(id)} todo el día` : pistas.get(id)}
           elegir={alSeleccionar && (() => alSeleccionar({ dia, pistas: [id], desde, hasta }))}
         />

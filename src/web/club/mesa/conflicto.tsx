@@ -29,18 +29,21 @@ export function diferencias(mia: Resumen, suya: Resumen): Diferencia[] {
 
 export type Eleccion = 'mia' | 'suya' | null;
 
-type Props = { filas: readonly Diferencia[]; onElegir: (eleccion: Eleccion) => void };
+/** What its rows are. */
+type Que = 'Campo' | 'Partido';
+
+type Props = { filas: readonly Diferencia[]; que: Que; onElegir: (eleccion: Eleccion) => void };
 
 const CELDA = cx('border-b border-hairline px-3 py-2 text-start align-top wrap-anywhere');
 
-function Tabla({ filas }: Pick<Props, 'filas'>) {
+function Tabla({ filas, que }: Omit<Props, 'onElegir'>) {
   if (filas.length === 0) return <p>Lo que hay guardado es igual que lo que has escrito.</p>;
   return (
     <table className="w-full text-s">
       <thead>
         <tr>
-          {['Campo', 'Lo tuyo', 'Lo guardado'].map((titulo) => (
-            <th key={titulo} scope="col" className={cx(CELDA, 'text-xs text-ink-soft')}>
+          {[que, 'Lo tuyo', 'Lo guardado'].map((titulo) => (
+            <th key={titulo} scope="col" className={cx(CELDA, 'text-xs whitespace-nowrap text-ink-soft')}>
               {titulo}
             </th>
           ))}
@@ -61,10 +64,10 @@ function Tabla({ filas }: Pick<Props, 'filas'>) {
   );
 }
 
-function Conflicto({ filas, onElegir }: Props) {
+function Conflicto({ onElegir, ...tabla }: Props) {
   return (
     <div className="grid gap-4">
-      <Tabla filas={filas} />
+      <Tabla {...tabla} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => onElegir('suya')} data-autofocus>
           Cargar lo guardado
@@ -80,7 +83,7 @@ function Conflicto({ filas, onElegir }: Props) {
 const ID = 'conflicto';
 
 /** Shows both versions of what differs and lets the person choose; closing it leaves the form as it is. */
-export function elegirVersion(filas: readonly Diferencia[]): Promise<Eleccion> {
+export function elegirVersion(filas: readonly Diferencia[], que: Que = 'Campo'): Promise<Eleccion> {
   return new Promise((resolve) => {
     const elegir = (eleccion: Eleccion) => {
       resolve(eleccion);
@@ -90,7 +93,7 @@ export function elegirVersion(filas: readonly Diferencia[]): Promise<Eleccion> {
       modalId: ID,
       title: mensajes.cambiadoMientras,
       size: 'lg',
-      children: <Conflicto filas={filas} onElegir={elegir} />,
+      children: <Conflicto filas={filas} que={que} onElegir={elegir} />,
       closeButtonProps: { 'aria-label': 'Cerrar' },
       onClose: () => resolve(null),
     });

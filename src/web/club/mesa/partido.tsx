@@ -337,11 +337,12 @@ export const PartidoEnBloque = ({
 }: EnBloqueProps) => (
   <>
     <span
-      className="flex items-baseline justify-between gap-px text-ink-soft tabular-nums"
+      // A division that does not fit beside the hour is under it, out of sight: half of it says nothing.
+      className="flex h-lh flex-none flex-wrap items-baseline justify-between gap-px overflow-hidden text-ink-soft tabular-nums"
       aria-hidden="true"
     >
       <strong className={cx('font-semibold', enJuego && 'rounded-s bg-ok px-px text-surface')}>{hora}</strong>{' '}
-      <span className={RECORTADO}>{etiqueta}</span>
+      <span className="whitespace-nowrap">{etiqueta}</span>
     </span>
     {nombres.map((nombre, n) => (
       <span

@@ -152,7 +152,7 @@ const GROUPS = {
 
 const HEADING = cx('heading-text px-2 pt-1 text-xs font-semibold');
 const ON_DEEP = cx('text-on-deep-soft group-data-folded/desk:sr-only');
-const IN_THREE = cx('grid grid-cols-3 group-data-folded/desk:grid-cols-1');
+const IN_THREE = cx('flex gap-x-1 *:flex-auto group-data-folded/desk:grid');
 
 type GroupsProps = ExitProps & { at: 'side' | 'sheet'; without?: readonly string[] };
 

@@ -66,8 +66,8 @@ const SI_NO = [
 ];
 
 const FIRMES = [
-  { value: 'false', label: 'Se evita si da igual: cuenta como «Me va mal»' },
-  { value: 'true', label: 'La propuesta nunca le pone partido a esa hora' },
+  { value: 'false', label: 'Se evita si da igual («Me va mal»)' },
+  { value: 'true', label: 'Nunca se le pone partido a esa hora' },
 ];
 
 const DE_MODO: Record<ModoAviso, string> = {

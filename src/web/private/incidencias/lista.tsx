@@ -191,11 +191,11 @@ function Persona({ alguien, lesion, partidos, findes, rejilla, aqui }: PersonaPr
   const lee = useReadOnly();
   return (
     <li className={cx('grid min-h-control grid-cols-end text-s md:grid-cols-both', FILA)}>
-      <span className={cx('relative truncate', QUIEN)}>
+      <span className={cx('relative', QUIEN)}>
         <Link className={cx(NOMBRE, 'text-ink')} to={rutasPrivadas.jugador(idJugador)} state={aqui}>
           {jugador}
-        </Link>
-        <small className="ms-2 text-ink-soft">
+        </Link>{' '}
+        <small className="whitespace-nowrap text-ink-soft">
           <LigaCorta id={suyas.at(-1)?.idLiga ?? null} nombre={suyas.at(-1)?.liga ?? null} />
           {lesion ? <b className="text-warn"> · {ESTADO_DE_JUGADOR.lesion}</b> : null}
         </small>

@@ -168,7 +168,7 @@ const Deshacer = ({ mesa }: Pick<Props, 'mesa'>) => (
         key={hacer}
         size="s"
         look="ghost"
-        className="max-lg:px-2"
+        className="max-lg:px-1"
         disabled={mesa.estado[hacia].length === 0}
         onClick={mesa[hacer]}
         aria-keyshortcuts={teclas}
@@ -218,7 +218,8 @@ export function Panel({ mesa, guardando, nota }: Props) {
           data-bar
           className={cx(
             desk.bar,
-            'max-lg:fixed low:static max-lg:inset-x-0 max-lg:mx-0 max-lg:px-gutter max-lg:py-1',
+            // As wide as the page, under the margins that the bar of a phone has.
+            'max-lg:fixed low:static max-lg:inset-x-0 max-md:inset-x-gutter max-lg:px-gutter max-lg:py-1',
           )}
         >
           <Deshacer mesa={mesa} />

@@ -78,6 +78,7 @@ async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios |
       mia: textoMarcador(conDesenlace(puntos)),
       suya: textoMarcador(conDesenlace(actual)),
     })),
+    'Partido',
   );
   return cual && { cual, versiones: new Map(leidos.map(({ actual }) => [actual.id, actual.version])) };
 }
@@ -260,7 +261,8 @@ export const pedidoDe = (tocados: readonly Tocado[], versiones: ReadonlyMap<numb
   },
 });
 
-export type AlGuardar = (tocados: readonly Tocado[]) => void;
+/** What the screen says of them; what it gives takes that away. */
+export type AlGuardar = (tocados: readonly Tocado[]) => () => void;
 
 type Guardar = {
   partidos: readonly PartidoFila[];
@@ -292,8 +294,7 @@ function useEnvio(
       call(PUNTUAR, pedidoDe(tocados, versiones.current), { quiet }),
     onSuccess: ({ avisos }, tocados) => {
       uso.olvidar(tocados.map(idDe));
-      alGuardar(tocados);
-      avisarHecho(mensajes.partidosGuardados);
+      avisarHecho(mensajes.partidosGuardados, { alDeshacer: alGuardar(tocados) });
       const deNotas = avisos.filter(({ path }) => path.endsWith('.observaciones'));
       if (deNotas.length > 0) showToast(deNotas.map(({ message }) => message).join(' '), 'warning');
       recargar();

@@ -279,11 +279,13 @@ function useGuardados(tipo: Cuales | null) {
   const [guardados, setGuardados] = useState<readonly Tocado[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each type starts again
   useEffect(() => setGuardados([]), [tipo]);
-  const alGuardar = (nuevos: readonly Tocado[]) =>
+  const alGuardar: AlGuardar = (nuevos) => {
     setGuardados((antes) => [
       ...nuevos,
       ...antes.filter(({ partido }) => !nuevos.some((uno) => uno.partido.id === partido.id)),
     ]);
+    return () => setGuardados((antes) => antes.filter((uno) => !nuevos.includes(uno)));
+  };
   return { guardados, alGuardar };
 }
 
