@@ -52,6 +52,8 @@ test('a message is found, read, handled with notes that two people write, and de
   await mesa.getByRole('button', { name: 'Marcar atendida', exact: true }).press('Enter');
   await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeFocused();
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  // While what was saved is read again nothing else is begun.
+  await expect(mesa.getByRole('button', { name: 'Marcar atendida', exact: true })).toBeEnabled();
   await mesa.getByRole('button', { name: 'Marcar atendida', exact: true }).press('Enter');
   await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeVisible();
   await mesa.getByLabel('Notas').fill('Llamado el lunes');
