@@ -43,6 +43,7 @@ import { personas } from './migrations/390-personas.ts';
 import { parejas } from './migrations/400-parejas.ts';
 import { superficies } from './migrations/410-superficies.ts';
 import { copiaDescargada } from './migrations/420-copia-descargada.ts';
+import { ligasReales } from './migrations/430-ligas-reales.ts';
 import type { BaseDatos, Motor } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -115,6 +116,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   parejas,
   superficies,
   copiaDescargada,
+  ligasReales,
 ];
 
 const LEASE_MS = 60_000;
