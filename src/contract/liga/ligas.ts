@@ -6,6 +6,7 @@ import {
   HORAS_RESPUESTA,
   MEDIDAS,
   QUIENES_ANOTAN,
+  SALTO,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
@@ -16,6 +17,7 @@ import { EstadoJugador } from './jugadores.ts';
 const MAX_PUNTOS = 100;
 const MAX_PLAZAS = 10;
 const puntos = z.int().min(-MAX_PUNTOS).max(MAX_PUNTOS);
+const salto = z.int().min(SALTO.min).max(SALTO.max).default(SALTO.min);
 const sinRepetidos = (lista: readonly unknown[]): boolean => new Set(lista).size === lista.length;
 
 /** The rules record of one league, as it travels and as it is stored. */
@@ -38,6 +40,9 @@ export const Reglas = z.object({
     .refine(sinRepetidos, 'Hay un formato repetido'),
   ascensos: z.int().min(0).max(MAX_PLAZAS),
   promociones: z.int().min(0).max(MAX_PLAZAS),
+  saltoPrimero: salto,
+  saltoUltimo: salto,
+  puntosCiclo: puntos.default(0),
   /** Absent in what was stored before it: no. */
   eliminadosOcupanPlaza: z.boolean().default(false),
   anotan: z.enum(QUIENES_ANOTAN).default('club'),

@@ -26,9 +26,12 @@ function division(
   const cuentan = n - Object.values(fuera).filter(({ estado }) => estado === 'eliminado').length;
   const filas = Array.from({ length: n }, (_, i): FilaFinal => {
     const zona = i < cuentan ? zonaDe(i + 1, cuentan, REGLAS, extremos) : null;
-    return { idJugador: numero * 100 + i + 1, zona, estado: 'activo', sigue: true, ...fuera[i + 1] };
+    return {
+      ...{ idJugador: numero * 100 + i + 1, zona, estado: 'activo', empatado: false, sigue: true },
+      ...fuera[i + 1],
+    };
   });
-  return { idLiga: numero, division: numero, filas } satisfies DivisionFinal;
+  return { idLiga: numero, division: numero, filas, reglas: REGLAS } satisfies DivisionFinal;
 }
 
 const tres = [1, 2, 3].map((numero) => division(numero, 10, 3));
@@ -60,6 +63,37 @@ describe('next season', () => {
     const promocion = { ...division(3, 10, 3), division: 0 };
     expect(de(301, [promocion, primera])).toMatchObject({ a: 1, motivo: 'asciende' });
     expect(de(110, [promocion, primera])).toMatchObject({ a: 3, motivo: 'desciende' });
+  });
+
+  describe('the first one goes up two divisions and the last one down two, where the rules say so', () => {
+    const cinco = [1, 2, 3, 4, 5].map((numero) => ({
+      ...division(numero, 6, 5),
+      reglas: { ...REGLAS, saltoPrimero: 2, saltoUltimo: 2 },
+    }));
+    test.each<[number, number]>([
+      [301, 1],
+      [302, 2],
+      [305, 4],
+      [306, 5],
+      [201, 1],
+      [406, 5],
+      [101, 1],
+      [106, 3],
+      [506, 5],
+    ])('%i goes to %i', (id, a) => expect(de(id, cinco)?.a).toBe(a));
+
+    test('two who share the place go up one', () => {
+      const con = cinco.with(2, {
+        ...division(3, 6, 5, { 1: { empatado: true }, 2: { empatado: true } }),
+        reglas: { ...REGLAS, saltoPrimero: 2, saltoUltimo: 2 },
+      });
+      expect([301, 302].map((id) => de(id, con)?.a)).toEqual([2, 2]);
+    });
+
+    test('nobody is lost: the ends gain who comes from further', () => {
+      const cuantos = Map.groupBy(destinosDe(cinco, []), ({ a }) => a);
+      expect([...cuantos.values()].map(({ length }) => length)).toEqual([7, 5, 6, 5, 7]);
+    });
   });
 
   test('a sole division keeps everybody', () =>

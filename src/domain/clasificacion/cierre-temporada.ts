@@ -1,16 +1,25 @@
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 import { compararNivel } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Zona } from './fila.ts';
 
 export type FilaFinal = {
   idJugador: number;
   zona: Zona | null;
   estado: EstadoJugador;
+  /** Shares the place: neither is the first one, nor the last. */
+  empatado: boolean;
   /** Plays in that division now: who left it has a row and goes nowhere. */
   sigue: boolean;
 };
 
-export type DivisionFinal = { idLiga: number; division: number; filas: readonly FilaFinal[] };
+/** Its final table, best first, and how many divisions its first one goes up and its last one down. */
+export type DivisionFinal = {
+  idLiga: number;
+  division: number;
+  filas: readonly FilaFinal[];
+  reglas: Pick<Reglas, 'saltoPrimero' | 'saltoUltimo'>;
+};
 
 export type PromocionJugada = { ganador: number; perdedor: number };
 
@@ -73,7 +82,11 @@ function duelosEntre(
   return duelos;
 }
 
-type Vecinas = { propia: DivisionFinal } & Record<'encima' | 'debajo', DivisionFinal | undefined>;
+/** `sube`, `baja`: where who goes there directly goes, which of the first one and the last may be further. */
+type Vecinas = { propia: DivisionFinal } & Record<
+  'encima' | 'debajo' | 'sube' | 'baja',
+  DivisionFinal | undefined
+>;
 type Marcha = Pick<Destino, 'a' | 'motivo' | 'rival'>;
 
 /** Of who plays the promotion: the winner ends above and the loser below; without a result, each stays. */
@@ -89,13 +102,23 @@ function promocion(zona: Zona, { propia, encima, debajo }: Vecinas, duelo: Duelo
 }
 
 function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): Marcha {
-  const { propia, encima, debajo } = vecinas;
+  const { propia, sube, baja } = vecinas;
   const { zona } = fila;
   if (fila.estado === 'eliminado') return { a: null, motivo: 'eliminado', rival: null };
-  if (zona === 'ascenso' && encima) return { a: encima.idLiga, motivo: 'asciende', rival: null };
-  if (zona === 'descenso' && debajo) return { a: debajo.idLiga, motivo: 'desciende', rival: null };
+  if (zona === 'ascenso' && sube) return { a: sube.idLiga, motivo: 'asciende', rival: null };
+  if (zona === 'descenso' && baja) return { a: baja.idLiga, motivo: 'desciende', rival: null };
   if (zona === 'promocionAscenso' || zona === 'promocionDescenso') return promocion(zona, vecinas, duelo);
   return { a: propia.idLiga, motivo: zona === 'porDecidir' ? zona : 'sigue', rival: null };
+}
+
+/** How many divisions at once: more than one only of who is alone in the first place, or in the last that goes down. */
+function saltosEn({ filas, reglas }: DivisionFinal, fila: FilaFinal): { arriba: number; abajo: number } {
+  const solo = (otra: FilaFinal | undefined): boolean => otra === fila && !fila.empatado;
+  const ultima = filas.findLast(({ zona }) => zona === 'descenso');
+  return {
+    arriba: solo(filas[0]) ? reglas.saltoPrimero : 1,
+    abajo: solo(ultima) ? reglas.saltoUltimo : 1,
+  };
 }
 
 /** Where everybody goes next season: up, down, by play-off, or nowhere; the eliminated stay out, and whose tie nobody has decided, where they are. */
@@ -111,13 +134,20 @@ export function destinosDe(
     }),
   );
   return niveles.flatMap((propia, i) => {
-    const vecinas = { propia, encima: niveles[i - 1], debajo: niveles[i + 1] };
+    const vecinasDe = (fila: FilaFinal): Vecinas => {
+      const { arriba, abajo } = saltosEn(propia, fila);
+      return {
+        ...{ propia, encima: niveles[i - 1], debajo: niveles[i + 1] },
+        sube: niveles.slice(Math.max(0, i - arriba), i)[0],
+        baja: niveles.slice(i + 1, i + 1 + abajo).at(-1),
+      };
+    };
     return propia.filas
       .filter(({ sigue }) => sigue)
       .map((fila) => ({
         idJugador: fila.idJugador,
         de: propia.idLiga,
-        ...marchaDe(fila, vecinas, duelos.get(fila.idJugador)),
+        ...marchaDe(fila, vecinasDe(fila), duelos.get(fila.idJugador)),
       }));
   });
 }

@@ -22,6 +22,9 @@ export type SinRespuesta = (typeof SIN_RESPUESTA)[number];
 /** Hours that the rival has to answer; at most two weeks. */
 export const HORAS_RESPUESTA = { min: 1, max: 336 } as const;
 
+/** Divisions at once. */
+export const SALTO = { min: 1, max: 3 } as const;
+
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
@@ -41,6 +44,11 @@ export type Reglas = {
   ascensos: number;
   /** Play-off places at each end of the table. */
   promociones: number;
+  /** Divisions that the first one goes up, and the last one down. */
+  saltoPrimero: number;
+  saltoUltimo: number;
+  /** What a cycle played in this division adds to the general table. */
+  puntosCiclo: number;
   /** Who is eliminated, or left the league, uses up a place of the last ones. */
   eliminadosOcupanPlaza: boolean;
   anotan: QuienAnota;
@@ -60,6 +68,9 @@ const COMUNES = {
   superTieBreakComoJuego: true,
   medida: 'diferencia',
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+  saltoPrimero: 1,
+  saltoUltimo: 1,
+  puntosCiclo: 0,
   eliminadosOcupanPlaza: false,
   anotan: 'club',
   horasRespuesta: 48,

@@ -155,10 +155,12 @@ async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<
 const tablaFinal = ({ liga, resolucion }: Division, juegaEn: ReadonlyMap<number, number>): DivisionFinal => ({
   idLiga: liga.id,
   division: liga.division,
-  filas: resolucion.previa.map(({ idJugador, zona, estado }) => ({
+  reglas: liga.reglas,
+  filas: resolucion.previa.map(({ idJugador, zona, estado, empatado }) => ({
     idJugador,
     zona,
     estado,
+    empatado,
     sigue: juegaEn.get(idJugador) === liga.id,
   })),
 });
