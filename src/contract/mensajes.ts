@@ -82,7 +82,7 @@ export const mensajes = {
   pistaConPartidos:
     'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
   ligaRepetida:
-    'Ya hay una liga activa de ese tipo, división y temporada. Cambia alguno de los tres o déjala inactiva.',
+    'Ya hay una liga activa de ese tipo, deporte, modo, división y temporada. Cambia alguno de ellos o déjala inactiva.',
   ligaConPartidos:
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
   hojaVacia:
@@ -141,6 +141,8 @@ export const mensajes = {
   minutosDeCuarto: 'Los minutos van de 15 en 15: elige 00, 15, 30 o 45.',
   tipoConPartidos:
     'La liga ya tiene partidos y su tipo no se puede cambiar: contaría su historia con otras reglas. Crea otra liga.',
+  disciplinaConPartidos:
+    'La liga ya tiene partidos y no cambia de deporte ni de modo: contaría su historia con otras reglas. Crea otra liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
   yaEstaEnLaLiga: 'Esa persona ya está en la liga elegida. Elige otra liga.',

@@ -1,6 +1,6 @@
 import type { Modelo, Opciones } from '#domain/futuro/modelo.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { CRITERIOS, type Criterio, FORMATOS_SET, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { CRITERIOS, type Criterio, FORMATOS_DE, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
@@ -112,7 +112,7 @@ export const BUSCADOS: readonly Criterio[] = CRITERIOS;
 /** Rules at random: every order of the tie-breaks, some missing. */
 export function reglasAlAzar(dado: Dado): Reglas {
   const desempates = barajar(dado, BUSCADOS).slice(0, hasta(dado, BUSCADOS.length));
-  const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_SET;
+  const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_DE.tenis;
   return {
     ...reglasIniciales('social'),
     formatos: [...formatos],

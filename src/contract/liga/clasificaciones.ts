@@ -6,7 +6,7 @@ import { ESCRITOS } from '#domain/partido/plano.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { EstadoJugador, EstadoPublico } from './jugadores.ts';
-import { Reglas, TipoLiga } from './ligas.ts';
+import { disciplina, Reglas, TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
 
 /** Whole numbers the rules counted. Not checked one by one: it took as long as counting them. */
@@ -90,6 +90,7 @@ export const LigaPublica = z.object({
   id: Id,
   nombre: z.string(),
   tipo: TipoLiga,
+  ...disciplina,
   division: entero,
   anio: z.int(),
 });
@@ -182,6 +183,7 @@ const Simulable = z.object({
   liga: z.object({
     id: Id,
     tipo: TipoLiga,
+    ...disciplina,
     division: z.int(),
     anio: z.int(),
     estado: z.enum(['activa', 'inactiva']),

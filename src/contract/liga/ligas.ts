@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
@@ -36,6 +37,7 @@ export const Reglas = z.object({
     .array(z.enum(FORMATOS_SET))
     .min(1, 'Marca al menos un formato de set')
     .refine(sinRepetidos, 'Hay un formato repetido'),
+  puntoDeOro: z.boolean().default(false),
   ascensos: z.int().min(0).max(MAX_PLAZAS),
   promociones: z.int().min(0).max(MAX_PLAZAS),
   /** Absent in what was stored before it: no. */
@@ -48,6 +50,11 @@ export const Reglas = z.object({
 });
 
 export const TipoLiga = z.enum(TIPOS_LIGA);
+export const Deporte = z.enum(DEPORTES);
+export const Modo = z.enum(MODOS);
+
+/** What is played in it; tennis, each alone, where nothing is said. */
+export const disciplina = { deporte: Deporte, modo: Modo };
 
 const hora = z.int().min(0).max(23);
 const minuto = z.int().min(0).max(59);
@@ -70,6 +77,7 @@ export const Liga = z.object({
   id: Id,
   nombre: z.string(),
   ...campos,
+  ...disciplina,
   usuario: z.string().nullable(),
   fechaIdaVuelta: DiaLeido.nullable(),
   reglas: Reglas,
@@ -77,9 +85,14 @@ export const Liga = z.object({
 });
 export type Liga = z.infer<typeof Liga>;
 
-/** Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type. */
+/**
+ * Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type, and without sport
+ * or mode it keeps its own.
+ */
 export const LigaGuardar = z.object({
   ...campos,
+  deporte: Deporte.nullish(),
+  modo: Modo.nullish(),
   idaVuelta: campos.idaVuelta.default(false),
   notificar: campos.notificar.default(false),
   usuario: opcional(texto(60)),

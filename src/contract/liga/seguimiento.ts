@@ -4,7 +4,7 @@ import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '..
 import { get } from '../endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { EstadoPublico } from './jugadores.ts';
-import { TipoLiga } from './ligas.ts';
+import { disciplina, TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
 /** The last five played, the latest at the end. */
@@ -17,6 +17,7 @@ const LigaDe = z.object({
   id: Id,
   nombre: z.string(),
   tipo: TipoLiga,
+  ...disciplina,
   division: z.int(),
   activa: z.boolean(),
 });
@@ -183,6 +184,7 @@ const Encontrado = z.object({
   nombre: z.string(),
   liga: z.string(),
   tipo: TipoLiga,
+  ...disciplina,
   division: z.int(),
   /** null: of no league that classifies, or out of it. */
   puesto: z.int().nullable(),

@@ -1,10 +1,12 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import {
+  type Competicion,
   compararNivel,
   estaFuera,
   type JugadorLiga,
   type Liga,
+  mismaCompeticion,
   vueltas,
   vueltasTotales,
 } from '#domain/liga/liga.ts';
@@ -148,11 +150,11 @@ export function zonaDe(
   return null;
 }
 
-type LigaNivel = Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>;
+export type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio'>;
 
-/** Leagues the level is measured against: same type and year; only active ones for an active league. */
+/** Leagues the level is measured against: those of its competition that year; only active ones for an active league. */
 function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {
-  const suyas = ligas.filter(({ tipo, anio }) => tipo === liga.tipo && anio === liga.anio);
+  const suyas = ligas.filter((otra) => mismaCompeticion(otra, liga) && otra.anio === liga.anio);
   return suyas.filter(({ estado }) => liga.estado === 'inactiva' || estado === 'activa');
 }
 
@@ -301,7 +303,7 @@ export function cruces(
 export type DatosTabla = {
   liga: Liga;
   /** Every league, to know whether there is one above and one below. */
-  ligas: readonly Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>[];
+  ligas: readonly LigaNivel[];
   jugadores: readonly JugadorLiga[];
   partidos: readonly PartidoContado[];
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];

@@ -1,7 +1,7 @@
 import { enfrentamientosDe, juzgar, victoriasEntre } from '#domain/clasificacion/recuento.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
-import { type Criterio, FORMATOS_SET, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
+import { type Criterio, FORMATOS_DE, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
@@ -50,7 +50,7 @@ type Jugadas = { variantes: Variante[]; seguidas: boolean };
 
 /** Two sets to none, and two to one. A league without usual sets takes all kinds. */
 function jugadas(reglas: Reglas): Jugadas {
-  const suyos = diferencias(reglas, reglas.formatos, false).size > 0 ? reglas.formatos : FORMATOS_SET;
+  const suyos = diferencias(reglas, reglas.formatos, false).size > 0 ? reglas.formatos : FORMATOS_DE.tenis;
   const sueltos = [...diferencias(reglas, suyos, false)];
   const ultimos = [...diferencias(reglas, suyos, true)];
   const dosCero = new Set(sueltos.flatMap((uno) => sueltos.map((otro) => uno + otro)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE } from '#domain/liga/reglas.ts';
 import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
@@ -127,10 +127,10 @@ describe('a score that a spreadsheet took for a date', () => {
   });
 });
 
-const SET = fc.tuple(fc.nat(30), fc.nat(30)).filter((set) => esSetHabitual(set, FORMATOS_SET));
+const SET = fc.tuple(fc.nat(30), fc.nat(30)).filter((set) => esSetHabitual(set, FORMATOS_DE.tenis));
 const ENTERO = fc
   .array(SET, { minLength: 2, maxLength: 3 })
-  .filter((sets) => rarezasDe(conSets(sets), { formatos: [...FORMATOS_SET] }).length === 0);
+  .filter((sets) => rarezasDe(conSets(sets), { formatos: [...FORMATOS_DE.tenis] }).length === 0);
 
 function conSets(sets: [number, number][]): Plano {
   return { ...SIN_INDICADORES, ...planoDe(marcadorCon(...sets)) };

@@ -1,4 +1,4 @@
-import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
@@ -74,7 +74,7 @@ function setsDeFecha(fecha: Fecha, indice: number, enIngles: boolean): SetJugado
   if (cola === 0) return porAnio(fecha, cola);
   if (cola < 0 || cola > HASTA) return [];
   const sets = [...porAnio(fecha, cola), ...porDia(fecha, indice, enIngles)];
-  return sets.filter((set) => esSetHabitual(set, FORMATOS_SET));
+  return sets.filter((set) => esSetHabitual(set, FORMATOS_DE.tenis));
 }
 
 const seguidos = ([uno, otro]: SetJugado): boolean => Math.abs(uno - otro) === 1;
@@ -152,7 +152,7 @@ const sinErrores = (sets: readonly SetJugado[]): boolean => erroresDe(enPlanoCon
 
 /** A whole match, of the sets that there are in any league. */
 const estaEntero = (sets: readonly SetJugado[]): boolean =>
-  sinErrores(sets) && rarezasDe(enPlanoCon(sets), { formatos: [...FORMATOS_SET] }).length === 0;
+  sinErrores(sets) && rarezasDe(enPlanoCon(sets), { formatos: [...FORMATOS_DE.tenis] }).length === 0;
 
 const propuestasDe = (lecturas: readonly SetJugado[][]): Propuesta[] =>
   lecturas.filter(sinErrores).map((sets) => ({ texto: enTexto(sets), etiqueta: enTexto(sets) }));

@@ -1,3 +1,4 @@
+import { DE_SIEMPRE, type Deporte } from './deportes.ts';
 import type { TipoLiga } from './tipos.ts';
 
 export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;
@@ -8,8 +9,17 @@ export const MEDIDAS = ['diferencia', 'porcentaje'] as const;
 export type Medida = (typeof MEDIDAS)[number];
 
 /** Usual kinds of set; only warnings hang on them. */
-export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const;
+export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak', 'once', 'quince'] as const;
 export type FormatoSet = (typeof FORMATOS_SET)[number];
+
+const DE_TENIS = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const satisfies readonly FormatoSet[];
+
+/** Those of each sport, in the order they are offered. */
+export const FORMATOS_DE = {
+  tenis: DE_TENIS,
+  padel: DE_TENIS,
+  pickleball: ['once', 'quince'],
+} as const satisfies Record<Deporte, readonly FormatoSet[]>;
 
 /** Who writes results: only the club, or the players too, whose word counts once both agree or once the club accepts it. */
 export const QUIENES_ANOTAN = ['club', 'confirmado', 'aprobado'] as const;
@@ -37,6 +47,8 @@ export type Reglas = {
   medida: Medida;
   desempates: Criterio[];
   formatos: FormatoSet[];
+  /** At deuce the next point decides: a word of the rules, which no count looks at. */
+  puntoDeOro: boolean;
   /** Direct places at each end of the table. */
   ascensos: number;
   /** Play-off places at each end of the table. */
@@ -60,6 +72,7 @@ const COMUNES = {
   superTieBreakComoJuego: true,
   medida: 'diferencia',
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+  puntoDeOro: false,
   eliminadosOcupanPlaza: false,
   anotan: 'club',
   horasRespuesta: 48,
@@ -89,8 +102,15 @@ const INICIALES: Record<TipoLiga, Reglas> = {
   playoff: { ...COMUNES, ...SIN_CLASIFICACION, formatos: FORMATOS_SOCIAL },
 };
 
-/** The rules a new league of that type starts with; the league then owns its copy. */
-export function reglasIniciales(tipo: TipoLiga): Reglas {
-  const reglas = INICIALES[tipo];
+/** What is usual in a sport, whatever the type of the league. */
+const DEL_DEPORTE: Record<Deporte, Partial<Reglas>> = {
+  tenis: {},
+  padel: { puntoDeOro: true },
+  pickleball: { formatos: ['once'], superTieBreakComoJuego: false },
+};
+
+/** The rules a new league of that type and sport starts with; the league then owns its copy. */
+export function reglasIniciales(tipo: TipoLiga, deporte: Deporte = DE_SIEMPRE.deporte): Reglas {
+  const reglas = { ...INICIALES[tipo], ...DEL_DEPORTE[deporte] };
   return { ...reglas, desempates: [...reglas.desempates], formatos: [...reglas.formatos], decididos: [] };
 }

@@ -91,10 +91,10 @@ const soloPareja = ({ idJugador1, idJugador2 }: { idJugador1: number; idJugador2
 export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Simulable> {
   const { liga, ligas, jugadores, partidos } = await leer(db, idLiga);
   const { nombre } = await leerNombresPublicos(db);
-  const { id, tipo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
+  const { id, tipo, deporte, modo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
   return {
     nombre: nombreLiga(liga),
-    liga: { id, tipo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas },
+    liga: { id, tipo, deporte, modo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas },
     primeraDivision: esPrimera(liga, ligas),
     ultimaDivision: esUltima(liga, ligas),
     jugadores: jugadores

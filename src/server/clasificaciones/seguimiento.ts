@@ -18,6 +18,7 @@ import {
 } from '#domain/clasificacion/seguimiento.ts';
 import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana, siPierde } from '#domain/futuro/si-gana.ts';
+import { disciplinaDe } from '#domain/liga/deportes.ts';
 import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoEnFrase, meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -351,7 +352,7 @@ export async function buscarEnPublico(
       if (!todos.has(id))
         todos.set(id, {
           ...{ id, nombre: nombre(id, suyo), liga: nombreLiga(liga) },
-          ...{ idLiga: liga.id, tipo: liga.tipo, division: liga.division },
+          ...{ idLiga: liga.id, tipo: liga.tipo, ...disciplinaDe(liga), division: liga.division },
         });
   const encontrados = [...todos.values()]
     .filter((uno) => tienePalabras(uno.nombre, buscado))

@@ -18,6 +18,8 @@ const FORMATOS: Record<FormatoSet, string> = {
   corto: 'a cuatro juegos',
   tieBreak: 'tie-break a siete puntos',
   superTieBreak: 'super tie-break a diez puntos',
+  once: 'a once puntos',
+  quince: 'a quince puntos',
 };
 
 const aJuegos = (formato: FormatoSet): boolean => formato === 'largo' || formato === 'corto';

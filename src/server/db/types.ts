@@ -22,9 +22,11 @@ type Columna<C extends Campo> = C extends { clase: 'siNo' }
   ? C extends { opcional: 'queda' }
     ? Generated<Bit>
     : Bit
-  : C extends { opcional: string }
-    ? Valor<C> | null
-    : Valor<C>;
+  : C extends { opcional: 'nuncaVacia' }
+    ? Generated<Valor<C>>
+    : C extends { opcional: string }
+      ? Valor<C> | null
+      : Valor<C>;
 
 /** Of the fields of a table of the domain, how each is kept. */
 type Columnas<T extends Campos> = { -readonly [K in keyof T]: Columna<T[K]> };

@@ -22,7 +22,7 @@ export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partid
   return filas.map((fila) => partidoDeFila(fila));
 }
 
-const NIVEL = ['id', 'tipo', 'estado', 'division', 'anio'] as const;
+const NIVEL = ['id', 'tipo', 'deporte', 'modo', 'estado', 'division', 'anio'] as const;
 
 const plantillaDe = (db: Lector, idLiga: number) =>
   db
@@ -59,6 +59,7 @@ async function jugadoresIdos(
   return filas.map((fila) => ({ ...fila, enLiga: false }));
 }
 
+/** Of its type: `mismaCompeticion` says which of them are its divisions. */
 const ligasDeSuTemporada = (db: Lector, { tipo, anio }: Pick<LigaLeida, 'tipo' | 'anio'>) =>
   db
     .selectFrom('liga')

@@ -37,7 +37,7 @@ const deJornada = (fila: FilaHorario): string[] => [
   horaDe(fila.fecha),
   nombresDe(fila).join(' – '),
   fila.pista ?? '',
-  etiquetaDe({ tipo: fila.liga, division: fila.division }),
+  etiquetaDe({ ...fila, tipo: fila.liga }),
 ];
 
 const COLUMNAS_JORNADA = [

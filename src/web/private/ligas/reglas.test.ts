@@ -33,7 +33,10 @@ describe('avisoSinUsar', () => {
 it('the rules of its type come back whole, but for who writes results', () => {
   const anotan = { anotan: 'confirmado', horasRespuesta: 5, sinRespuesta: 'vale' } as const;
   const reglas = { ...reglasIniciales('social'), ...anotan, victoria: 5, desempates: [] };
-  expect(lasDeSuTipo({ tipo: 'infantil', reglas })).toEqual({ ...reglasIniciales('infantil'), ...anotan });
+  expect(lasDeSuTipo({ tipo: 'infantil', deporte: 'tenis', reglas })).toEqual({
+    ...reglasIniciales('infantil'),
+    ...anotan,
+  });
 });
 
 it.each([
