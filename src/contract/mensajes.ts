@@ -120,6 +120,8 @@ export const mensajes = {
     `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
   hojaOtroGanador: (ganador: string, escrito: string) =>
     `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
+  hojaGanadorSolo: (ganador: string, escrito: string) =>
+    `El ganador dice «${ganador}» y el resultado «${escrito}» no da el partido a nadie: escribe el marcador, o deja el ganador vacío.`,
   hojaCambiaDeLiga: (deja: string, pasa: string) =>
     `Cambia de liga: deja «${deja}» y pasa a «${pasa}». Si no es eso, deja fuera la fila.`,
   hojaEraFecha: (escrito: string, marcador: string) =>
