@@ -119,7 +119,11 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | nul
   const propias = anterior?.tipo === liga.tipo ? anterior.reglas : reglasIniciales(liga.tipo);
   return {
     ...liga,
-    reglas: { ...(liga.reglas ?? propias), decididos: anterior?.reglas.decididos ?? [] },
+    reglas: {
+      ...(liga.reglas ?? propias),
+      decididos: anterior?.reglas.decididos ?? [],
+      decisiones: anterior?.reglas.decisiones ?? [],
+    },
     fechaIdaVuelta: liga.idaVuelta ? liga.fechaIdaVuelta : null,
   };
 }

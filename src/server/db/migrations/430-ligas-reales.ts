@@ -4,5 +4,8 @@ import type { Migracion } from '../migrate.ts';
 export const ligasReales: Migracion = {
   nombre: 'ligas-reales',
   ordenes: () => [],
-  trae: {},
+  trae: {
+    desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
+    reglas: ['decisiones'],
+  },
 };
