@@ -1,6 +1,6 @@
-import type { Modelo, Opciones } from '#domain/futuro/modelo.ts';
+import { BUSCADOS, type Buscado, type Modelo, type Opciones } from '#domain/futuro/modelo.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { CRITERIOS, type Criterio, FORMATOS_DE, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
@@ -106,9 +106,6 @@ export function ligaAMedias(
   };
 }
 
-/** Tie-breaks that are searched; with one that cannot be, the rules are not `exactas`. */
-export const BUSCADOS: readonly Criterio[] = CRITERIOS;
-
 /** Rules at random: every order of the tie-breaks, some missing. */
 export function reglasAlAzar(dado: Dado): Reglas {
   const desempates = barajar(dado, BUSCADOS).slice(0, hasta(dado, BUSCADOS.length));
@@ -166,7 +163,7 @@ type Cuentas = { puntos: number[]; sets: number[]; juegos: number[]; wo: number[
 const de = (lista: readonly number[] | undefined, i: number): number => lista?.[i] ?? 0;
 
 /** What a player is worth in a tied group, the larger the better. */
-export const VALOR: Record<Criterio, (x: number, grupo: readonly number[], cuentas: Cuentas) => number> = {
+export const VALOR: Record<Buscado, (x: number, grupo: readonly number[], cuentas: Cuentas) => number> = {
   directo: (x, grupo, { victorias }) =>
     grupo.length === 2 ? de(victorias[x], grupo.find((y) => y !== x) ?? x) : 0,
   sets: (x, _, { sets }) => de(sets, x),

@@ -3,9 +3,11 @@ import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
+  esDeLiguilla,
   FORMATOS_SET,
   HORAS_RESPUESTA,
   MEDIDAS,
+  MODOS_DECISION,
   QUIENES_ANOTAN,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
@@ -47,6 +49,18 @@ export const Reglas = z.object({
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
   /** Kept as it is, whatever is sent: only the closing of the season writes it. */
   decididos: z.array(Id).max(2000).default([]),
+  /** Likewise: how each tie was settled, and what has been drawn for the closing. */
+  decisiones: z
+    .array(
+      z.object({
+        orden: z.array(Id).max(200),
+        modo: z.enum(MODOS_DECISION),
+        motivo: z.string().max(300),
+        bolas: z.array(z.int().min(1)).max(200),
+      }),
+    )
+    .max(1000)
+    .default([]),
 });
 
 export const TipoLiga = z.enum(TIPOS_LIGA);
@@ -97,7 +111,10 @@ export const LigaGuardar = z.object({
   notificar: campos.notificar.default(false),
   usuario: opcional(texto(60)),
   fechaIdaVuelta: opcional(Dia),
-  reglas: Reglas.nullish(),
+  reglas: Reglas.refine(({ clasifica, desempates }) => clasifica || !desempates.some(esDeLiguilla), {
+    path: ['desempates'],
+    error: 'Sin clasificación no hay empates: quita los criterios «entre los empatados»',
+  }).nullish(),
   version: Version.nullish(),
 });
 export type LigaGuardar = z.infer<typeof LigaGuardar>;

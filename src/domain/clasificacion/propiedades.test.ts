@@ -61,6 +61,9 @@ const ligas = fc
   })
   .map((reglas) => ligaDe({ idaVuelta: true, reglas: { ...reglasIniciales('social'), ...reglas } }));
 
+/** They hang on who else is tied: liguilla.test.ts counts them. */
+const SIN_LIGUILLA = { puntosEntre: null, setsEntre: null, juegosEntre: null };
+
 const sumaDe = <C extends string>(filas: readonly Record<C, number>[], campo: C): number =>
   filas.reduce((total, fila) => total + fila[campo], 0);
 
@@ -109,6 +112,8 @@ describe('whatever the matches', () => {
             sets: saldo(fila.setsGanados, fila.setsPerdidos),
             juegos: saldo(fila.juegosGanados, fila.juegosPerdidos),
             menosWo: fila.woPerdidos,
+            menosPartidos: fila.partidosJugados,
+            ...SIN_LIGUILLA,
           })[criterio];
         for (const [i, fila] of filas.entries()) {
           const rival = filas[i + 1];

@@ -15,7 +15,7 @@ import {
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
 /** A match and its verdict, null while it is undecided. Judged once; every count reads it. */
-type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
+export type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
 
 export const juzgar = (partidos: readonly PartidoContado[], reglas: Reglas): PartidoJuzgado[] =>
   partidos.map((partido) => ({ partido, veredicto: veredictoDe(partido, reglas) }));
@@ -145,7 +145,12 @@ const sinContar = ({ id, nombre, estado, enLiga }: JugadorLiga, aplazados: numbe
   incidencias: 0,
 });
 
-function puntosDe({ ganador, porAusencia, adjudicado }: Veredicto, lado: Lado, reglas: Reglas): number {
+/** What a match gives to who played it on that side. */
+export function puntosDe(
+  { ganador, porAusencia, adjudicado }: Veredicto,
+  lado: Lado,
+  reglas: Reglas,
+): number {
   if (!reglas.clasifica) return 0;
   if (ganador === lado) return reglas.victoria;
   if (porAusencia) return reglas.derrotaWo;

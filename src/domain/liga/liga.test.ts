@@ -161,6 +161,7 @@ describe('the rules a league starts with', () => {
     horasRespuesta: 48,
     sinRespuesta: 'espera',
     decididos: [],
+    decisiones: [],
   };
   const CLASIFICA = { ...COMUNES, clasifica: true, victoria: 3, derrota: 1, ascensos: 2 };
   const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ascensos: 0 };

@@ -164,7 +164,7 @@ export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.id
 /** The same league a year later, open; the day of its second leg is for somebody to say. */
 export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
   const { id: _, ...copia } = liga;
-  const reglas = { ...liga.reglas, decididos: [] };
+  const reglas = { ...liga.reglas, decididos: [], decisiones: [] };
   return { ...copia, reglas, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 

@@ -1,8 +1,21 @@
 import { DE_SIEMPRE, type Deporte } from './deportes.ts';
 import type { TipoLiga } from './tipos.ts';
 
-export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;
+export const CRITERIOS = [
+  'directo',
+  'sets',
+  'juegos',
+  'menosWo',
+  'puntosEntre',
+  'setsEntre',
+  'juegosEntre',
+  'menosPartidos',
+] as const;
 export type Criterio = (typeof CRITERIOS)[number];
+
+/** Those that count only the matches among who are tied: a liguilla. */
+const DE_LIGUILLA: ReadonlySet<Criterio> = new Set(['puntosEntre', 'setsEntre', 'juegosEntre']);
+export const esDeLiguilla = (criterio: Criterio): boolean => DE_LIGUILLA.has(criterio);
 
 /** How sets and games are compared: won − lost, or won ÷ (won + lost). */
 export const MEDIDAS = ['diferencia', 'porcentaje'] as const;
@@ -32,6 +45,13 @@ export type SinRespuesta = (typeof SIN_RESPUESTA)[number];
 /** Hours that the rival has to answer; at most two weeks. */
 export const HORAS_RESPUESTA = { min: 1, max: 336 } as const;
 
+/** How it was settled who goes first of some who were equal in everything: drawn, played or as somebody said. */
+export const MODOS_DECISION = ['sorteo', 'partido', 'mano'] as const;
+export type ModoDecision = (typeof MODOS_DECISION)[number];
+
+/** The players, who goes first before. `bolas`: those of the draw; `motivo`: why, of what somebody said. */
+export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
+
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
@@ -60,6 +80,8 @@ export type Reglas = {
   sinRespuesta: SinRespuesta;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
   decididos: number[];
+  /** How, tie by tie; while the league goes on, what has been drawn for its closing. */
+  decisiones: Decision[];
 };
 
 const COMUNES = {
@@ -78,6 +100,7 @@ const COMUNES = {
   horasRespuesta: 48,
   sinRespuesta: 'espera',
   decididos: [],
+  decisiones: [],
 } satisfies Partial<Reglas>;
 
 const SIN_CLASIFICACION = {
@@ -112,5 +135,11 @@ const DEL_DEPORTE: Record<Deporte, Partial<Reglas>> = {
 /** The rules a new league of that type and sport starts with; the league then owns its copy. */
 export function reglasIniciales(tipo: TipoLiga, deporte: Deporte = DE_SIEMPRE.deporte): Reglas {
   const reglas = { ...INICIALES[tipo], ...DEL_DEPORTE[deporte] };
-  return { ...reglas, desempates: [...reglas.desempates], formatos: [...reglas.formatos], decididos: [] };
+  return {
+    ...reglas,
+    desempates: [...reglas.desempates],
+    formatos: [...reglas.formatos],
+    decididos: [],
+    decisiones: [],
+  };
 }

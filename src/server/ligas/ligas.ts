@@ -127,7 +127,11 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | nul
     ...liga,
     deporte,
     modo: liga.modo ?? anterior?.modo ?? DE_SIEMPRE.modo,
-    reglas: { ...(liga.reglas ?? propias), decididos: anterior?.reglas.decididos ?? [] },
+    reglas: {
+      ...(liga.reglas ?? propias),
+      decididos: anterior?.reglas.decididos ?? [],
+      decisiones: anterior?.reglas.decisiones ?? [],
+    },
     fechaIdaVuelta: liga.idaVuelta ? liga.fechaIdaVuelta : null,
   };
 }

@@ -14,6 +14,7 @@ export const ligasReales: Migracion = {
     deportes: ['tenis', 'padel', 'pickleball'],
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],
-    reglas: ['puntoDeOro'],
+    desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
+    reglas: ['puntoDeOro', 'decisiones'],
   },
 };

@@ -251,11 +251,12 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         <SetsYJuegos form={form} />
         <Grupo
           titulo="Desempates"
-          ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
+          ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
         >
           <Desempates
             valor={form.values.reglas.desempates}
             onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+            error={form.errors['reglas.desempates']}
           />
         </Grupo>
         <Formatos form={form} />
