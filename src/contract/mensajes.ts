@@ -137,6 +137,11 @@ export const mensajes = {
     'Las solicitudes elegidas ya no coinciden con las de esta persona. Míralas otra vez y vuelve a elegir.',
   ligaCambiada:
     'La liga ha cambiado mientras decidías. Mira otra vez lo que se borraría y vuelve a confirmarlo.',
+  puntosCero: 'Con 0 puntos no cambia nada: escribe cuántos das, o cuántos quitas con un signo menos.',
+  puntosSinMotivo: 'Escribe el motivo: se lee junto a la tabla.',
+  puntosDeManana: 'La fecha no puede ser posterior a hoy: los puntos cuentan desde que se guardan.',
+  ligaSinPuntos: (liga: string) =>
+    `«${liga}» no tiene clasificación: no reparte puntos y no se le pueden poner a mano.`,
   ligaInexistente: 'La liga elegida no existe. Elige otra.',
   usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',

@@ -68,6 +68,10 @@ export function jugarAlAzar(dado: Dado, partido: Partido, reglas: Reglas): Parti
 
 export type Partida = { liga: Liga; jugadores: JugadorLiga[]; partidos: Partido[]; porJugar: Partido[] };
 
+/** One of four has points by hand, which the rest of the season counts upon. */
+export const conPuntos = (dado: Dado): Pick<JugadorLiga, 'ajustes'> =>
+  dado() < 0.25 ? { ajustes: [{ puntos: hasta(dado, 6) - 3 || 1, fecha: '2026-11-01', motivo: 'x' }] } : {};
+
 /** So many players, with that many matches left to play. */
 export function ligaAMedias(
   dado: Dado,

@@ -5,6 +5,7 @@ import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
 import { ESCRITOS } from '#domain/partido/plano.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comunes.ts';
 import { get } from '../endpoint.ts';
+import { AjustePublico } from './ajustes.ts';
 import { EstadoJugador, EstadoPublico } from './jugadores.ts';
 import { disciplina, Reglas, TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
@@ -48,6 +49,8 @@ export const FilaClasificacion = z.object({
   incidencias: cuenta,
   zona: Zona.nullable(),
   desempate: Desempate.nullable(),
+  /** Points by hand that `puntos` has; absent where there are none. */
+  ajustes: z.array(AjustePublico).readonly().optional(),
   /** The place, the first of those that equals share; `empatado`: it is shared. */
   puesto: contado(1),
   empatado: z.boolean(),
@@ -193,7 +196,15 @@ const Simulable = z.object({
   }),
   primeraDivision: z.boolean(),
   ultimaDivision: z.boolean(),
-  jugadores: z.array(z.object({ id: Id, nombre: z.string(), estado: EstadoPublico, enLiga: z.boolean() })),
+  jugadores: z.array(
+    z.object({
+      id: Id,
+      nombre: z.string(),
+      estado: EstadoPublico,
+      enLiga: z.boolean(),
+      ajustes: z.array(AjustePublico).readonly().optional(),
+    }),
+  ),
   decididos: z.array(
     z.object({
       ...Pareja,

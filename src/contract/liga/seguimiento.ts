@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '../comunes.ts';
 import { get } from '../endpoint.ts';
+import { AjustePublico } from './ajustes.ts';
 import { FilaHorario } from './horarios.ts';
 import { EstadoPublico } from './jugadores.ts';
 import { disciplina, TipoLiga } from './ligas.ts';
@@ -167,6 +168,8 @@ const FichaJugador = z.object({
       weather: FilaHorario.shape.weather,
     })
     .nullable(),
+  /** Points by hand in the league they are in; absent where there are none. */
+  ajustes: z.array(AjustePublico).readonly().optional(),
   /** Rivals of the league with whom a match is left that nobody has arranged. */
   sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),
 });

@@ -1,3 +1,4 @@
+import type { Ajuste } from '#domain/liga/ajuste.ts';
 import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
 import type { Criterio, Decision, Medida } from '#domain/liga/reglas.ts';
 
@@ -78,6 +79,8 @@ export type FilaSinOrden = Recuento & {
   estado: EstadoJugador;
   /** Still on the roster: who left goes after all others. */
   enLiga: boolean;
+  /** Points by hand, which `puntos` already has; absent where there are none. */
+  ajustes?: readonly Ajuste[] | undefined;
 };
 
 /** Rows of one place are listed by name, which decides nothing. */

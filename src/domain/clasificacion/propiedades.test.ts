@@ -47,6 +47,14 @@ const jugadores = fc
       nombre: fc.constantFrom('Ana', 'Álvaro', 'Zoe', 'Ñoño'),
       estado: fc.constantFrom(...ESTADOS_JUGADOR),
       enLiga: fc.boolean(),
+      ajustes: fc.array(
+        fc.record({
+          puntos: fc.integer({ min: -9, max: 9 }).filter((puntos) => puntos !== 0),
+          fecha: fc.constant('2026-10-01'),
+          motivo: fc.constant('Alineación'),
+        }),
+        { maxLength: 2 },
+      ),
     }),
     { minLength: N, maxLength: N },
   )
@@ -80,7 +88,7 @@ describe('whatever the matches', () => {
     );
   });
 
-  test('points follow from wins, matches and no-shows when no resolution match was lost', () => {
+  test('points follow from wins, matches, no-shows and what was given by hand when no resolution match was lost', () => {
     fc.assert(
       fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
         const jugados = lista.map((partido): Partido => {
@@ -90,8 +98,9 @@ describe('whatever the matches', () => {
             : { ...partido, sintetico: false };
         });
         for (const fila of clasificacion(liga, quienes, jugados, OPCIONES)) {
-          const { partidosGanados: pg, partidosJugados: pj, woPerdidos } = fila;
-          expect(fila.puntos).toBe(3 * pg + (pj - pg - woPerdidos));
+          const { idJugador, partidosGanados: pg, partidosJugados: pj, woPerdidos } = fila;
+          const aMano = quienes.find(({ id }) => id === idJugador)?.ajustes ?? [];
+          expect(fila.puntos).toBe(3 * pg + (pj - pg - woPerdidos) + sumaDe(aMano, 'puntos'));
         }
       }),
     );

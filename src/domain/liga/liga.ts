@@ -1,4 +1,5 @@
 import { anioDe, type Dia, type Minutos } from '#domain/fecha.ts';
+import type { Ajuste } from './ajuste.ts';
 import { DEPORTES, type Disciplina, deDisciplina, MODOS, nombreDisciplina } from './deportes.ts';
 import type { Reglas } from './reglas.ts';
 import { CLASES, PROMOCION, TIPOS_LIGA, type TipoLiga } from './tipos.ts';
@@ -24,6 +25,8 @@ export type JugadorLiga = {
   estado: EstadoJugador;
   /** On the league's roster; false when the player left it and is known only from matches. */
   enLiga: boolean;
+  /** Points that the club gave or took by hand, the oldest first. */
+  ajustes?: readonly Ajuste[] | undefined;
 };
 
 /** Eliminated players, and those who left the league, go after all others. docs/reglas/clasificacion.md. */

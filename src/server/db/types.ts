@@ -58,6 +58,16 @@ export type Tablas = {
   liga_jugador: { idLiga: number; idJugador: number };
   partido: Versionada &
     ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null };
+  /** Points that the club gave a player of a league, or took away. `motivo` is null once the player was forgotten. */
+  ajuste: {
+    id: Generated<number>;
+    idLiga: number;
+    idJugador: number;
+    puntos: number;
+    fecha: string;
+    motivo: string | null;
+    usuario: string;
+  };
   incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
   usuario: {
     usuario: string;

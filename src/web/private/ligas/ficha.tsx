@@ -38,6 +38,7 @@ import { Column, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/keys.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { PuntosAMano } from './a-mano.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
 import { ReglasDeLiga, resumenReglas } from './reglas.tsx';
@@ -346,6 +347,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
       </Column>
       <Column>
         <Proximos liga={liga} />
+        {liga.reglas.clasifica ? <PuntosAMano liga={liga} /> : null}
         {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
