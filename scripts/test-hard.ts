@@ -41,6 +41,8 @@ const LONG: readonly Long[] = [
   { title: 'slow connections', files: ['tests/duros/conexiones-lentas.test.ts'] },
   { title: 'readings while a proposal is made', files: ['tests/duros/propuestas-y-lecturas.test.ts'] },
   { title: 'what can still happen in a league', files: ['tests/duros/futuro.test.ts'] },
+  // With the folder that ARCHIVO names.
+  { title: 'scores of an archive', files: ['tests/duros/archivo.test.ts'] },
   { title: 'walls of types', files: ['tests/duros/muros-tipos.test.ts'] },
   { title: 'licences and parts', files: security('licencias') },
   { title: 'behind a proxy', files: ['tests/duros/proxy.test.ts'] },

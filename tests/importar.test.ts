@@ -431,11 +431,22 @@ describeServer('the matches of those sheets', (engine) => {
       { resultado: '6-4 6-4', ganador: 'Muñoz Ibáñez, Ángela' },
       'resultado',
     ],
+    ['a winner without a score', { resultado: '', ganador: 'Gil Ruiz, Ana' }, 'resultado'],
+    ['a winner of what was put off', { resultado: 'aplazado', ganador: 'Gil Ruiz, Ana' }, 'resultado'],
+    ['a no-show with a score', { resultado: '6-4 2-1 W.O.', ganador: 'Gil Ruiz, Ana' }, 'resultado'],
     ['a winner who does not play', { resultado: '6-4 6-4', ganador: 'Eva Paz Soler' }, 'ganador'],
   ] as const)('with the rules of the form: %s', async (_, celdas, campo) => {
     const [fila] = (await ver(hojaDe(partido(2, celdas)))).filas;
     expect(fila?.que).toBe('mala');
     expect(fila?.fallos.map((uno) => uno.campo)).toEqual([campo]);
+  });
+
+  it('by the column of who won, know whose was a retirement', async () => {
+    const dejado = { resultado: '7-6(3) 2-1 RET', ganador: 'Muñoz Ibáñez, Ángela' };
+    expect(fallosDe(await ver(hojaDe(partido(2, { resultado: dejado.resultado }))))).toHaveLength(1);
+    await importar(hojaDe(partido(2, dejado)));
+    const [unico] = await partidos();
+    expect(unico && [unico.desenlace, marcadorDe(unico)]).toEqual(['retirada-1', '7-6 2-1']);
   });
 
   it('cannot have a player in two at once, nor the same one twice', async () => {

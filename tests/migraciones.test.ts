@@ -254,7 +254,8 @@ describeEngines('migrations', ({ motor, open, destino }) => {
     it('keep the indexes of a rebuilt table and never give an id twice', async () => {
       const filled = openDatabase(await destino());
       await fill(filled, SAVED[0] as Saved);
-      const indexes = sql`select name, sql from sqlite_master where type = 'index' order by name`;
+      // All but the one that a later step makes anew, over more columns.
+      const indexes = sql`select name, sql from sqlite_master where type = 'index' and name <> 'liga_activa' order by name`;
       const before = (await indexes.execute(filled.db)).rows;
       await filled.db.deleteFrom('pista').where('id', '=', 2).execute();
       await migrate(filled);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Reglas } from '#contract/liga/ligas.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { DE_SIEMPRE, DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { CRITERIOS, FORMATOS_SET, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { MIGRACIONES, migrate } from '#server/db/migrate.ts';
@@ -12,6 +13,8 @@ import { PRIMERAS_REGLAS, PRIMEROS_VALORES } from './support/valores-guardados.t
 /** By the names that a step brings values under. */
 const LISTAS = {
   tiposDeLiga: TIPOS_LIGA,
+  deportes: DEPORTES,
+  modos: MODOS,
   desempates: CRITERIOS,
   medidas: MEDIDAS,
   formatosDeSet: FORMATOS_SET,
@@ -46,7 +49,14 @@ describeEngines('the database takes', ({ open }) => {
     const base = await open();
     await migrate(base);
     const horas = { horaBaseInicio: 9, minutoBaseInicio: 0, horaBaseFinal: 22, minutoBaseFinal: 0 };
-    const deLiga = { ...horas, estado: 'activa', division: 0, anio: 2026, duracion: 90 } as const;
+    const deLiga = {
+      ...horas,
+      ...DE_SIEMPRE,
+      estado: 'activa',
+      division: 0,
+      anio: 2026,
+      duracion: 90,
+    } as const;
     for (const tipo of TIPOS_LIGA)
       await base.db
         .insertInto('liga')

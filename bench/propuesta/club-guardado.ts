@@ -1,3 +1,4 @@
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { enPlano } from '#domain/partido/plano.ts';
 import type { DatosPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
@@ -16,6 +17,7 @@ const PRIMERA_TEMPORADA = 2026;
 type Ids = Map<number, number>;
 
 const datosLiga = (liga: LigaPropuesta, n: number): DatosLiga => ({
+  ...DE_SIEMPRE,
   estado: 'activa',
   tipo: 'social',
   division: 1 + (n % DIVISIONES),

@@ -1,4 +1,5 @@
 import type { Dia } from '#domain/fecha.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -73,6 +74,7 @@ export function crearLiga(fija: LigaFija, { id, anio, plantilla, fechasVuelta }:
   const { tipo, division, horario } = fija;
   const vuelta = fechasVuelta ? fija.vuelta : undefined;
   return {
+    ...DE_SIEMPRE,
     id,
     tipo,
     division,

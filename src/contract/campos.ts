@@ -12,15 +12,17 @@ type Leido<C extends Campo> = C['clase'] extends 'siNo'
       ? z.ZodNullable<z.ZodType<Valor<C>>>
       : z.ZodType<Valor<C>>;
 
-type Escrito<C extends Campo> = C extends { opcional: 'queda' }
-  ? C['clase'] extends 'siNo'
-    ? z.ZodOptional<z.ZodBoolean>
-    : z.ZodOptional<z.ZodNullable<z.ZodType<Valor<C>, Valor<C> | Vacio>>>
-  : C extends { opcional: 'seVacia' }
+type Escrito<C extends Campo> = C extends { opcional: 'nuncaVacia' }
+  ? z.ZodOptional<z.ZodType<Valor<C>>>
+  : C extends { opcional: 'queda' }
     ? C['clase'] extends 'siNo'
-      ? z.ZodDefault<z.ZodBoolean>
-      : z.ZodNullable<z.ZodType<Valor<C>, Valor<C> | Vacio>>
-    : z.ZodType<Valor<C>>;
+      ? z.ZodOptional<z.ZodBoolean>
+      : z.ZodOptional<z.ZodNullable<z.ZodType<Valor<C>, Valor<C> | Vacio>>>
+    : C extends { opcional: 'seVacia' }
+      ? C['clase'] extends 'siNo'
+        ? z.ZodDefault<z.ZodBoolean>
+        : z.ZodNullable<z.ZodType<Valor<C>, Valor<C> | Vacio>>
+      : z.ZodType<Valor<C>>;
 
 const deLista = (campo: Campo) => z.enum(valoresDe({ opciones: campo.opciones ?? {} }));
 
@@ -57,7 +59,8 @@ const ESCRITOS: Record<Clase, (campo: Campo) => z.ZodType> = {
 
 function leido(campo: Campo): z.ZodType {
   const esquema = LEIDOS[campo.clase](campo);
-  if (campo.opcional === undefined || campo.clase === 'siNo') return esquema;
+  if (campo.opcional === undefined || campo.opcional === 'nuncaVacia' || campo.clase === 'siNo')
+    return esquema;
   return campo.opcional === 'queda' ? esquema.nullish() : esquema.nullable();
 }
 
@@ -66,6 +69,7 @@ function escrito(campo: Campo): z.ZodType {
   if (campo.clase === 'siNo')
     return campo.opcional === 'queda' ? z.boolean().optional() : z.boolean().default(false);
   if (campo.opcional === undefined) return esquema;
+  if (campo.opcional === 'nuncaVacia') return esquema.optional();
   return campo.opcional === 'queda' ? siSeEnvia(esquema) : opcional(esquema);
 }
 

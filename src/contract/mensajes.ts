@@ -82,7 +82,7 @@ export const mensajes = {
   pistaConPartidos:
     'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
   ligaRepetida:
-    'Ya hay una liga activa de ese tipo, división y temporada. Cambia alguno de los tres o déjala inactiva.',
+    'Ya hay una liga activa de ese tipo, deporte, modo, división y temporada. Cambia alguno de ellos o déjala inactiva.',
   ligaConPartidos:
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
   hojaVacia:
@@ -120,6 +120,8 @@ export const mensajes = {
     `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
   hojaOtroGanador: (ganador: string, escrito: string) =>
     `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
+  hojaGanadorSolo: (ganador: string, escrito: string) =>
+    `El ganador dice «${ganador}» y el resultado «${escrito}» no da el partido a nadie: escribe el marcador, o deja el ganador vacío.`,
   hojaCambiaDeLiga: (deja: string, pasa: string) =>
     `Cambia de liga: deja «${deja}» y pasa a «${pasa}». Si no es eso, deja fuera la fila.`,
   hojaEraFecha: (escrito: string, marcador: string) =>
@@ -135,12 +137,19 @@ export const mensajes = {
     'Las solicitudes elegidas ya no coinciden con las de esta persona. Míralas otra vez y vuelve a elegir.',
   ligaCambiada:
     'La liga ha cambiado mientras decidías. Mira otra vez lo que se borraría y vuelve a confirmarlo.',
+  puntosCero: 'Con 0 puntos no cambia nada: escribe cuántos das, o cuántos quitas con un signo menos.',
+  puntosSinMotivo: 'Escribe el motivo: se lee junto a la tabla.',
+  puntosDeManana: 'La fecha no puede ser posterior a hoy: los puntos cuentan desde que se guardan.',
+  ligaSinPuntos: (liga: string) =>
+    `«${liga}» no tiene clasificación: no reparte puntos y no se le pueden poner a mano.`,
   ligaInexistente: 'La liga elegida no existe. Elige otra.',
   usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',
   minutosDeCuarto: 'Los minutos van de 15 en 15: elige 00, 15, 30 o 45.',
   tipoConPartidos:
     'La liga ya tiene partidos y su tipo no se puede cambiar: contaría su historia con otras reglas. Crea otra liga.',
+  disciplinaConPartidos:
+    'La liga ya tiene partidos y no cambia de deporte ni de modo: contaría su historia con otras reglas. Crea otra liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
   yaEstaEnLaLiga: 'Esa persona ya está en la liga elegida. Elige otra liga.',

@@ -71,6 +71,10 @@ export const PERMISOS = {
   'GET /api/private/ligas/:id': 'mesa',
   'GET /api/private/ligas/clasificacion': 'mesa',
   'GET /api/private/ligas/horarios': 'mesa',
+  'GET /api/private/ligas/ajustes': 'mesa',
+  // They move the table as a rule does: who only notes results cannot.
+  'POST /api/private/ligas/ajustes': 'ligas',
+  'DELETE /api/private/ligas/ajustes/:id': 'ligas',
   'POST /api/private/ligas/:id': 'ligas',
   'DELETE /api/private/ligas/:id': 'ligas',
   'POST /api/private/ligas/:id/borrado': 'ligas',

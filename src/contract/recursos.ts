@@ -13,6 +13,7 @@ export { cuentasApi, usuariosApi } from './cuentas/cuentas.ts';
 export { enlacePersonalApi, miApi } from './cuentas/mi.ts';
 export { deJugadoresApi, misPartidosApi } from './cuentas/mis-partidos.ts';
 export { personalesApi } from './cuentas/personales.ts';
+export { ajustesApi } from './liga/ajustes.ts';
 export { clasificacionesApi, futuroApi } from './liga/clasificaciones.ts';
 export { calendariosApi, horariosApi } from './liga/horarios.ts';
 export { importarApi } from './liga/importar.ts';

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { enFormulario, enPalabras, faltasEn, JUGADOR, opcionesDe, PISTA, SIN_DECIR } from './campos.ts';
 
 test('a new one begins with the first of a list that must have one, and with nothing of what may be left out', () => {
-  expect(enFormulario(PISTA, null)).toEqual({ nombre: '', estado: 'activa', superficie: '' });
+  expect(enFormulario(PISTA, null)).toEqual({
+    nombre: '',
+    estado: 'activa',
+    superficie: '',
+    deporte: 'tenis',
+  });
   expect(enFormulario(JUGADOR, null)).toMatchObject({
     estado: 'activo',
     idLiga: null,
@@ -13,10 +18,11 @@ test('a new one begins with the first of a list that must have one, and with not
 });
 
 test('a form holds what is saved, and what nobody said as an empty box', () => {
-  expect(enFormulario(PISTA, { id: 3, nombre: 'Prado', estado: 'inactiva' })).toEqual({
+  expect(enFormulario(PISTA, { id: 3, nombre: 'Prado', estado: 'inactiva', deporte: 'padel' })).toEqual({
     nombre: 'Prado',
     estado: 'inactiva',
     superficie: '',
+    deporte: 'padel',
   });
   expect(enFormulario(JUGADOR, { disponibleAmistosos: false, email: null })).toMatchObject({
     disponibleAmistosos: false,
@@ -30,6 +36,7 @@ test('what must be said and is not is asked for, in its words', () => {
     nombre: falta,
     estado: null,
     superficie: null,
+    deporte: null,
   });
   expect(faltasEn(PISTA, { nombre: 'Prado' }).nombre).toBe(null);
 });
@@ -43,6 +50,7 @@ test('a list offers nothing first where nothing may be said', () => {
     'Césped artificial',
     'Otra',
   ]);
+  expect(opcionesDe(PISTA.deporte).map(({ label }) => label)).toEqual(['Tenis', 'Pádel', 'Pickleball']);
   expect(opcionesDe(PISTA.estado)[0]).toEqual({ value: 'activa', label: 'Activa' });
 });
 

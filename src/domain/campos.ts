@@ -1,5 +1,6 @@
 import { OPCIONES } from '#domain/club/opciones.ts';
 import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
+import { NOMBRES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';
@@ -38,8 +39,11 @@ export type Campo = {
   clase: Clase;
   /** Of a list, its values in the order they are offered, and how each reads. */
   opciones?: Readonly<Record<string, string>>;
-  /** It may be empty: a save that does not send it empties it, as in the specification, or leaves it as it was. */
-  opcional?: 'seVacia' | 'queda';
+  /**
+   * It may be left out: a save that does not send it empties it, as in the specification, or leaves it as it was. A list that
+   * `nuncaVacia` is left as it was too, and begins with the first of its values.
+   */
+  opcional?: 'seVacia' | 'queda' | 'nuncaVacia';
   max?: number;
   /** What is said of one that is left empty and may not be. */
   falta?: string;
@@ -105,6 +109,13 @@ export const PISTA = {
       otra: 'Otra',
     },
     opcional: 'queda',
+  },
+  deporte: {
+    etiqueta: 'deporte',
+    clase: 'lista',
+    opciones: NOMBRES_DE_DEPORTE,
+    opcional: 'nuncaVacia',
+    ayuda: 'Solo se ofrece para partidos de ligas de ese deporte.',
   },
 } as const satisfies Record<string, Campo>;
 
@@ -199,6 +210,8 @@ export const CAMPOS = {
   liga: {
     nombre: titulo('nombre', 'texto'),
     tipo: parteDe('nombre'),
+    deporte: parteDe('nombre'),
+    modo: parteDe('nombre'),
     division: parteDe('nombre'),
     anio: parteDe('nombre'),
     estado: EN_USO,
@@ -300,7 +313,7 @@ export const SIN_DECIR = 'Sin decir';
 
 /** What a form offers of a list; where nothing may be said, that first. */
 export const opcionesDe = ({ opciones = {}, opcional }: Campo): { value: string; label: string }[] => [
-  ...(opcional ? [{ value: '', label: SIN_DECIR }] : []),
+  ...(opcional === undefined || opcional === 'nuncaVacia' ? [] : [{ value: '', label: SIN_DECIR }]),
   ...Object.entries(opciones).map(([value, label]) => ({ value, label })),
 ];
 
@@ -318,7 +331,7 @@ export const faltaEn = ({ falta }: Campo, valor: unknown): string | null =>
 type EnFormulario<C extends Campo> =
   Valor<C> extends number
     ? number | null
-    : C extends { opcional: string }
+    : C extends { opcional: 'seVacia' | 'queda' }
       ? Valor<C> | (Valor<C> extends boolean ? never : '')
       : Valor<C>;
 
@@ -334,7 +347,7 @@ const vacioDe = ({ clase }: Campo): unknown => {
 };
 
 const alEmpezar = ({ deEntrada, opcional, opciones = {} }: Campo): unknown =>
-  deEntrada ?? (opcional ? undefined : Object.keys(opciones)[0]);
+  deEntrada ?? (opcional === 'seVacia' || opcional === 'queda' ? undefined : Object.keys(opciones)[0]);
 
 /** What the form of that entity begins with; of null, that of a new one. */
 export const enFormulario = <T extends Campos>(

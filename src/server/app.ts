@@ -52,6 +52,7 @@ import { crearImprenta, impresosRoutes } from './impresos/impresos.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.ts';
 import { dejarLigas } from './jugadores/al-irse.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
+import { ajustesRoutes } from './ligas/ajustes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.ts';
 import { medir } from './metricas.ts';
 import { publicarCadaHora } from './mis-partidos/dichos.ts';
@@ -196,6 +197,7 @@ function slices(
   arranqueRoutes(route, { base, de, muestra, correo: opciones.smtp !== null });
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
+  ajustesRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => claveDelSello({ base, opciones }) });
   jugadoresRoutes(route, base, de, reloj);

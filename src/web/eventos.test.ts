@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { eventosDe } from './eventos.server.ts';
 
 const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({
@@ -12,6 +13,7 @@ const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({
   idJugador2: 2,
   jugador2: 'Luis Paz',
   pista: 'Prado 1',
+  ...DE_SIEMPRE,
   liga: 'social',
   conMenores: false,
   division: 1,

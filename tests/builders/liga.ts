@@ -1,8 +1,10 @@
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 
 /** An active first social division of 2026/27 with one leg, with what each example changes. */
 export const ligaDe = (cambios: Partial<Liga> = {}): Liga => ({
+  ...DE_SIEMPRE,
   id: 1,
   tipo: 'social',
   estado: 'activa',

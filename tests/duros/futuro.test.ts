@@ -7,6 +7,7 @@ import { futuroDe } from '#domain/futuro/zonas.ts';
 import { figure } from '../support/figures.ts';
 import { azar, jugarAlAzar, ligaAMedias, type Partida } from '../support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '../support/futuro-fuerza.ts';
+import { faltasConLiguilla } from '../support/futuro-liguilla.ts';
 import { juzgar, temporadas } from '../support/temporada.ts';
 
 const LIGAS = Number(process.env.RONDAS ?? 500);
@@ -34,6 +35,16 @@ describe('what can still happen in a league', () => {
     figure('leagues as by brute force', `${vistas.length}`, `${LIGAS}`);
     figure('rows compared', `${vistas.reduce((suma, { filas }) => suma + filas, 0)}`, 'all equal');
     figure('most open matches', `${Math.max(...vistas.map(({ abiertos }) => abiertos))}`, '10');
+  });
+
+  it(`by what is counted among the tied, ${LIGAS} leagues say no less than happens and no more than points allow`, {
+    timeout: LARGO_MS,
+  }, () => {
+    const vistas = SEMILLAS.map(faltasConLiguilla);
+    expect(vistas.flatMap(({ faltas }) => faltas)).toEqual([]);
+    const exactos = vistas.reduce((suma, visto) => suma + visto.exactos, 0);
+    const filas = vistas.reduce((suma, visto) => suma + visto.filas, 0);
+    figure('places proven with a liguilla', `${exactos} of ${filas}`, '');
   });
 
   it('and what a player needs', { timeout: LARGO_MS }, () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { insertarJugadores } from '#server/db/tables/jugador.ts';
 import { type DatosLiga, insertarLiga } from '#server/db/tables/liga.ts';
@@ -12,6 +13,7 @@ const RUTA = '/api/private/partidos/propuesta';
 const [LIGAS, JUGADORES, PISTAS] = [30, 20, 12];
 
 const datosLiga = (numero: number): DatosLiga => ({
+  ...DE_SIEMPRE,
   estado: 'activa',
   tipo: 'social',
   division: 1 + (numero % 10),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Situacion } from '#contract/liga/seguimiento.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';
 import { unWeather } from '#tests/builders/meteo.ts';
@@ -91,7 +92,14 @@ const resultado = (id: number, fecha: string, [uno, otro]: readonly [number, num
     idJugador2: otro,
     jugador2: `Jugador ${otro}`,
   },
-  ...{ pista: 'Pista 1', liga: 'playoff', division: 1, conMenores: false, observaciones: null },
+  ...{
+    pista: 'Pista 1',
+    liga: 'playoff',
+    ...DE_SIEMPRE,
+    division: 1,
+    conMenores: false,
+    observaciones: null,
+  },
   sets: [
     [6, 4],
     [6, 3],

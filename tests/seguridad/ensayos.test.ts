@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { avisa } from '#contract/club/que-avisan.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { ajustesApi } from '#contract/liga/ajustes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { PERMISOS, type Privada } from '#contract/permisos.ts';
 import { type Acceso, puede } from '#domain/cuenta/permisos.ts';
@@ -61,6 +62,8 @@ describeServer('a rehearsal', (engine) => {
     await app().base.db.updateTable('persona').set({ email: 'uno@correo.example' }).execute();
     await unPartido(app(), { ...quienes, fecha: '2026-10-03T10:00', ...marcador('6-1 6-1') });
     await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
+    const aMano = { idLiga: liga.id, idJugador: ana.id, puntos: -1, fecha: '2026-11-20', motivo: 'Faltó' };
+    const dados = await app().call(ajustesApi.guardar, { body: aMano });
     // It has been told already.
     await app().base.db.deleteFrom('correo').execute();
     const supuesta = { tipo: 'social', anio: 2026, division: null };
@@ -73,6 +76,8 @@ describeServer('a rehearsal', (engine) => {
       'POST /api/private/ligas/:id/borrado': [`ligas/${liga.id}/borrado`, null],
       'POST /api/private/ligas/nuevaTemporada': [`ligas/nuevaTemporada?idLiga=${liga.id}`, {}],
       'GET /api/private/ligas/nuevaTemporada': [`ligas/nuevaTemporada?idLiga=${liga.id}`, {}],
+      'POST /api/private/ligas/ajustes': ['ligas/ajustes', aMano],
+      'DELETE /api/private/ligas/ajustes/:id': [`ligas/ajustes/${dados.id}`, null],
       'POST /api/private/cobros/remesa': [
         'cobros/remesa',
         { recibos: [{ id: 1, importe: 100 }], concepto: 'Cuota', cobro: '2026-12-01', secuencia: 'segun' },
@@ -86,7 +91,7 @@ describeServer('a rehearsal', (engine) => {
       const dicho = await app().ensayar(
         uno.method,
         `/api/private/${ruta}`,
-        uno.method === 'GET' ? undefined : body,
+        uno.method === 'POST' ? body : undefined,
       );
       expect([llave(uno), dicho.status]).toEqual([llave(uno), 200]);
       const { haria, avisados } = dicho.body as { haria: unknown; avisados: number };

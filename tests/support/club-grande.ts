@@ -1,3 +1,4 @@
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { inscribirJugadores, insertarJugadores } from '#server/db/tables/jugador.ts';
@@ -85,6 +86,7 @@ async function insertarUnaLiga(tx: Tx, anio: number, n: number): Promise<number>
   const activa = anio === ULTIMA;
   const { id } = await insertarLiga(tx, {
     estado: activa ? 'activa' : 'inactiva',
+    ...DE_SIEMPRE,
     tipo,
     division: tipo === 'amistosos' ? n % DIVISIONES : 1 + (n % DIVISIONES),
     anio,

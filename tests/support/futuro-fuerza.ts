@@ -4,6 +4,8 @@ import { combinaciones, type Necesidad, necesidadesDe } from '#domain/futuro/nec
 import { todoGanado } from '#domain/futuro/zonas.ts';
 import {
   azar,
+  conPuntos,
+  type Dado,
   extremosPorFuerza,
   hasta,
   ligaAMedias,
@@ -20,6 +22,11 @@ const MAX_ABIERTOS = 10;
 /** How many outcomes going through everything looks at. */
 const desenlaces = (modelo: Modelo): number =>
   (2 * resultadosDe(modelo).length + 1) ** modelo.abiertos.length;
+
+const conPuntosAMano = (dado: Dado, partida: Partida): Partida => ({
+  ...partida,
+  jugadores: partida.jugadores.map((uno) => ({ ...uno, ...conPuntos(dado) })),
+});
 
 /** In one of four, somebody who is out: what they owe is still open for the others. */
 const conBaja = (partida: Partida, semilla: number): Partida => ({
@@ -38,7 +45,8 @@ function casoAlAzar(semilla: number, tope: number, pocas: boolean): { partida: P
   const pierna = (n * (n - 1)) / 2;
   const max = Math.min(MAX_ABIERTOS, idaVuelta ? 2 * pierna : pierna);
   for (let abiertos = 1 + hasta(dado, max - 1); ; abiertos -= 1) {
-    const partida = conBaja(ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta }), semilla);
+    const sinBajas = ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta });
+    const partida = conPuntosAMano(azar(semilla), conBaja(sinBajas, semilla));
     const real = modeloDe(partida);
     const opciones = { ...real.opciones, clases: POCAS, exactas: true, sirven: true };
     const modelo = pocas ? { ...real, opciones } : real;

@@ -1,6 +1,6 @@
-import type { Modelo, Opciones } from '#domain/futuro/modelo.ts';
+import { BUSCADOS, type Buscado, type Modelo, type Opciones } from '#domain/futuro/modelo.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { CRITERIOS, type Criterio, FORMATOS_SET, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
@@ -68,6 +68,10 @@ export function jugarAlAzar(dado: Dado, partido: Partido, reglas: Reglas): Parti
 
 export type Partida = { liga: Liga; jugadores: JugadorLiga[]; partidos: Partido[]; porJugar: Partido[] };
 
+/** One of four has points by hand, which the rest of the season counts upon. */
+export const conPuntos = (dado: Dado): Pick<JugadorLiga, 'ajustes'> =>
+  dado() < 0.25 ? { ajustes: [{ puntos: hasta(dado, 6) - 3 || 1, fecha: '2026-11-01', motivo: 'x' }] } : {};
+
 /** So many players, with that many matches left to play. */
 export function ligaAMedias(
   dado: Dado,
@@ -106,13 +110,10 @@ export function ligaAMedias(
   };
 }
 
-/** Tie-breaks that are searched; with one that cannot be, the rules are not `exactas`. */
-export const BUSCADOS: readonly Criterio[] = CRITERIOS;
-
 /** Rules at random: every order of the tie-breaks, some missing. */
 export function reglasAlAzar(dado: Dado): Reglas {
   const desempates = barajar(dado, BUSCADOS).slice(0, hasta(dado, BUSCADOS.length));
-  const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_SET;
+  const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_DE.tenis;
   return {
     ...reglasIniciales('social'),
     formatos: [...formatos],
@@ -166,7 +167,7 @@ type Cuentas = { puntos: number[]; sets: number[]; juegos: number[]; wo: number[
 const de = (lista: readonly number[] | undefined, i: number): number => lista?.[i] ?? 0;
 
 /** What a player is worth in a tied group, the larger the better. */
-export const VALOR: Record<Criterio, (x: number, grupo: readonly number[], cuentas: Cuentas) => number> = {
+export const VALOR: Record<Buscado, (x: number, grupo: readonly number[], cuentas: Cuentas) => number> = {
   directo: (x, grupo, { victorias }) =>
     grupo.length === 2 ? de(victorias[x], grupo.find((y) => y !== x) ?? x) : 0,
   sets: (x, _, { sets }) => de(sets, x),

@@ -22,7 +22,8 @@ import {
 } from '#domain/partido/resultado.ts';
 import { ligaDe } from '../builders/liga.ts';
 import { partidoDe } from '../builders/partido.ts';
-import { azar, barajar, type Dado, hasta, jugarAlAzar, reglasAlAzar } from './futuro.ts';
+import { azar, barajar, conPuntos, type Dado, hasta, jugarAlAzar, reglasAlAzar } from './futuro.ts';
+import { desempatesAlAzar } from './futuro-liguilla.ts';
 
 /** Half a season at random, with those who leave, and what staff and players may still do of it. */
 
@@ -81,6 +82,7 @@ function empezar({ semilla, n, idaVuelta, jugado }: Temporada): Estado {
   const reglas = {
     ...reglasAlAzar(dado),
     ...(dado() < 0.3 && { desempates: reglasIniciales('social').desempates }),
+    ...(dado() < 0.4 && { desempates: desempatesAlAzar(dado) }),
     ascensos: hasta(dado, 2),
     promociones: hasta(dado, 1),
     eliminadosOcupanPlaza: dado() < 0.3,
@@ -88,7 +90,10 @@ function empezar({ semilla, n, idaVuelta, jugado }: Temporada): Estado {
   const liga = ligaDe({ division: 2, idaVuelta, reglas });
   const jugadores = Array.from(
     { length: n },
-    (_, i): JugadorLiga => ({ id: i + 1, nombre: `J${i}`, estado: 'activo', enLiga: true }),
+    (_, i): JugadorLiga => ({
+      ...{ id: i + 1, nombre: `J${i}`, estado: 'activo', enLiga: true },
+      ...conPuntos(dado),
+    }),
   );
   const parejas = jugadores.flatMap(({ id }) =>
     jugadores.filter((otro) => otro.id > id).map((otro) => [id, otro.id] as const),

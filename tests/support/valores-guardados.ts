@@ -6,6 +6,8 @@ export const PRIMEROS_VALORES = {
   tiposDeLiga: ['social', 'infantil', 'amistosos', 'playoff'],
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
   medidas: ['diferencia', 'porcentaje'],
+  deportes: [],
+  modos: [],
   formatosDeSet: ['largo', 'corto', 'tieBreak', 'superTieBreak'],
   solicitudes: ['contacto', 'pruebanivel', 'inscripcion'],
   inscripciones: [

@@ -24,7 +24,7 @@ export const DatosPersonales = z.object({
   porJugar: z.int(),
   incidencias: z.int(),
   lineas: z.int(),
-  /** Lines of the log of before, kept as text, with the name: they will be deleted. */
+  /** Lines of the log of before, kept as text, with the name, and those of points by hand: they will be deleted. */
   viejas: z.int(),
   operaciones: z.int(),
   solicitudes: z.array(SolicitudPosible),

@@ -5,8 +5,9 @@ import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
 import { ESCRITOS } from '#domain/partido/plano.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comunes.ts';
 import { get } from '../endpoint.ts';
+import { AjustePublico } from './ajustes.ts';
 import { EstadoJugador, EstadoPublico } from './jugadores.ts';
-import { Reglas, TipoLiga } from './ligas.ts';
+import { disciplina, Reglas, TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
 
 /** Whole numbers the rules counted. Not checked one by one: it took as long as counting them. */
@@ -48,6 +49,8 @@ export const FilaClasificacion = z.object({
   incidencias: cuenta,
   zona: Zona.nullable(),
   desempate: Desempate.nullable(),
+  /** Points by hand that `puntos` has; absent where there are none. */
+  ajustes: z.array(AjustePublico).readonly().optional(),
   /** The place, the first of those that equals share; `empatado`: it is shared. */
   puesto: contado(1),
   empatado: z.boolean(),
@@ -90,6 +93,7 @@ export const LigaPublica = z.object({
   id: Id,
   nombre: z.string(),
   tipo: TipoLiga,
+  ...disciplina,
   division: entero,
   anio: z.int(),
 });
@@ -182,6 +186,7 @@ const Simulable = z.object({
   liga: z.object({
     id: Id,
     tipo: TipoLiga,
+    ...disciplina,
     division: z.int(),
     anio: z.int(),
     estado: z.enum(['activa', 'inactiva']),
@@ -191,7 +196,15 @@ const Simulable = z.object({
   }),
   primeraDivision: z.boolean(),
   ultimaDivision: z.boolean(),
-  jugadores: z.array(z.object({ id: Id, nombre: z.string(), estado: EstadoPublico, enLiga: z.boolean() })),
+  jugadores: z.array(
+    z.object({
+      id: Id,
+      nombre: z.string(),
+      estado: EstadoPublico,
+      enLiga: z.boolean(),
+      ajustes: z.array(AjustePublico).readonly().optional(),
+    }),
+  ),
   decididos: z.array(
     z.object({
       ...Pareja,

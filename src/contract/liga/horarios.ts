@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DiaLeido, FechaHoraLeida, Id, losDos, ParamId, siHay } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { IconoMeteo } from '../sitio/weather.ts';
-import { TipoLiga } from './ligas.ts';
+import { disciplina, TipoLiga } from './ligas.ts';
 
 /** The forecast of a row: of its hour, or of its day, which has neither `temp` nor `humidity`. */
 const MeteoFila = z.object({
@@ -26,6 +26,7 @@ export const FilaHorario = z.object({
   ...losDos,
   pista: z.string().nullable(),
   liga: TipoLiga,
+  ...disciplina,
   /** Whether one of them is of the children's league, whatever league the match is of. */
   conMenores: z.boolean(),
   division: z.int(),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
+  esDeLiguilla,
   FORMATOS_SET,
   HORAS_RESPUESTA,
   MEDIDAS,
+  MODOS_DECISION,
   QUIENES_ANOTAN,
   SALTO,
   SIN_RESPUESTA,
@@ -38,6 +41,7 @@ export const Reglas = z.object({
     .array(z.enum(FORMATOS_SET))
     .min(1, 'Marca al menos un formato de set')
     .refine(sinRepetidos, 'Hay un formato repetido'),
+  puntoDeOro: z.boolean().default(false),
   ascensos: z.int().min(0).max(MAX_PLAZAS),
   promociones: z.int().min(0).max(MAX_PLAZAS),
   saltoPrimero: salto,
@@ -50,9 +54,26 @@ export const Reglas = z.object({
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
   /** Kept as it is, whatever is sent: only the closing of the season writes it. */
   decididos: z.array(Id).max(2000).default([]),
+  /** Likewise: how each tie was settled, and what has been drawn for the closing. */
+  decisiones: z
+    .array(
+      z.object({
+        orden: z.array(Id).max(200),
+        modo: z.enum(MODOS_DECISION),
+        motivo: z.string().max(300),
+        bolas: z.array(z.int().min(1)).max(200),
+      }),
+    )
+    .max(1000)
+    .default([]),
 });
 
 export const TipoLiga = z.enum(TIPOS_LIGA);
+export const Deporte = z.enum(DEPORTES);
+export const Modo = z.enum(MODOS);
+
+/** What is played in it; tennis, each alone, where nothing is said. */
+export const disciplina = { deporte: Deporte, modo: Modo };
 
 const hora = z.int().min(0).max(23);
 const minuto = z.int().min(0).max(59);
@@ -75,6 +96,7 @@ export const Liga = z.object({
   id: Id,
   nombre: z.string(),
   ...campos,
+  ...disciplina,
   usuario: z.string().nullable(),
   fechaIdaVuelta: DiaLeido.nullable(),
   reglas: Reglas,
@@ -82,14 +104,22 @@ export const Liga = z.object({
 });
 export type Liga = z.infer<typeof Liga>;
 
-/** Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type. */
+/**
+ * Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type, and without sport
+ * or mode it keeps its own.
+ */
 export const LigaGuardar = z.object({
   ...campos,
+  deporte: Deporte.nullish(),
+  modo: Modo.nullish(),
   idaVuelta: campos.idaVuelta.default(false),
   notificar: campos.notificar.default(false),
   usuario: opcional(texto(60)),
   fechaIdaVuelta: opcional(Dia),
-  reglas: Reglas.nullish(),
+  reglas: Reglas.refine(({ clasifica, desempates }) => clasifica || !desempates.some(esDeLiguilla), {
+    path: ['desempates'],
+    error: 'Sin clasificación no hay empates: quita los criterios «entre los empatados»',
+  }).nullish(),
   version: Version.nullish(),
 });
 export type LigaGuardar = z.infer<typeof LigaGuardar>;

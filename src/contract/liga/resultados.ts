@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cifras, Dia, FechaHoraLeida, Id, losDos, QueryId, siHay, texto } from '../comunes.ts';
 import { get } from '../endpoint.ts';
-import { TipoLiga } from './ligas.ts';
+import { disciplina, TipoLiga } from './ligas.ts';
 
 const Lado = z.literal([1, 2]);
 
@@ -15,6 +15,7 @@ export const FilaResultado = z.object({
   ...losDos,
   pista: z.string().nullable(),
   liga: TipoLiga,
+  ...disciplina,
   division: z.int(),
   conMenores: z.boolean(),
   observaciones: z.string().nullable(),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '../comunes.ts';
 import { get } from '../endpoint.ts';
+import { AjustePublico } from './ajustes.ts';
 import { FilaHorario } from './horarios.ts';
 import { EstadoPublico } from './jugadores.ts';
-import { TipoLiga } from './ligas.ts';
+import { disciplina, TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
 /** The last five played, the latest at the end. */
@@ -17,6 +18,7 @@ const LigaDe = z.object({
   id: Id,
   nombre: z.string(),
   tipo: TipoLiga,
+  ...disciplina,
   division: z.int(),
   activa: z.boolean(),
 });
@@ -166,6 +168,8 @@ const FichaJugador = z.object({
       weather: FilaHorario.shape.weather,
     })
     .nullable(),
+  /** Points by hand in the league they are in; absent where there are none. */
+  ajustes: z.array(AjustePublico).readonly().optional(),
   /** Rivals of the league with whom a match is left that nobody has arranged. */
   sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),
 });
@@ -183,6 +187,7 @@ const Encontrado = z.object({
   nombre: z.string(),
   liga: z.string(),
   tipo: TipoLiga,
+  ...disciplina,
   division: z.int(),
   /** null: of no league that classifies, or out of it. */
   puesto: z.int().nullable(),

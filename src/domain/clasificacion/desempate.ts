@@ -1,7 +1,8 @@
 import { estaFuera } from '#domain/liga/liga.ts';
-import type { Criterio, Medida, Reglas } from '#domain/liga/reglas.ts';
+import { type Criterio, esDeLiguilla, type Medida, type Reglas } from '#domain/liga/reglas.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { Desempate, FilaSinOrden } from './fila.ts';
+import type { CuentaDeLiguilla, Liguilla } from './liguilla.ts';
 import { type Enfrentamientos, victoriasEntre } from './recuento.ts';
 
 /** Numerator and positive denominator: shares are compared exactly, never as decimals. */
@@ -25,7 +26,7 @@ function directo(fila: FilaSinOrden, grupo: Grupo, e: Enfrentamientos): Fraccion
   return [victoriasEntre(e, fila.idJugador, rival.idJugador), 1];
 }
 
-type Entorno = { reglas: Pick<Reglas, 'medida'>; enfrentamientos: Enfrentamientos };
+type Entorno = { reglas: Pick<Reglas, 'medida'>; enfrentamientos: Enfrentamientos; liguilla: Liguilla };
 
 type ClaseDeCriterio = {
   /** What a row is worth inside its tied group: the larger, the better. */
@@ -34,6 +35,14 @@ type ClaseDeCriterio = {
   /** Fewer is better: kept negative to compare, read as it is. */
   alReves?: true;
 };
+
+/** By what was played among those of the group, and nothing else. */
+const entreEllos =
+  (contar: (suya: CuentaDeLiguilla, medida: Medida) => Fraccion): ClaseDeCriterio['valor'] =>
+  (fila, grupo, { liguilla, reglas }) => {
+    const suya = liguilla(grupo).get(fila.idJugador);
+    return suya ? contar(suya, reglas.medida) : [0, 1];
+  };
 
 /** How each criterion breaks a tie. docs/como/desempate.md. */
 const CLASES: Record<Criterio, ClaseDeCriterio> = {
@@ -48,20 +57,24 @@ const CLASES: Record<Criterio, ClaseDeCriterio> = {
     conMedida: true,
   },
   menosWo: { valor: ({ woPerdidos }) => [-woPerdidos, 1], alReves: true },
+  puntosEntre: { valor: entreEllos(({ puntos }) => [puntos, 1]) },
+  setsEntre: { valor: entreEllos(({ sets }, medida) => medir(...sets, medida)), conMedida: true },
+  juegosEntre: { valor: entreEllos(({ juegos }, medida) => medir(...juegos, medida)), conMedida: true },
+  menosPartidos: { valor: ({ partidosJugados }) => [-partidosJugados, 1], alReves: true },
 };
 
-type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates' | 'decididos'>;
+type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates' | 'decididos' | 'decisiones'>;
 
 export type Orden = {
   filas: FilaSinOrden[];
   desempates: Map<number, Desempate>;
 };
 
-type Contexto = Pick<Orden, 'desempates'> & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
+type Contexto = Pick<Orden, 'desempates'> & Omit<Entorno, 'reglas'> & { reglas: ReglasDesempate };
 type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
 /** What was seen before a group is looked at: how many have those points, and in what else the group is equal. */
 type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
-type Corte = Previo & { criterio: Criterio; empatados: number };
+type Corte = Previo & { criterio: Criterio; grupo: Grupo };
 
 /** By name in Spanish order, then by id: how equals are listed, whatever the order of the input. docs/reglas/clasificacion.md. */
 const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
@@ -98,10 +111,14 @@ type Decision = Previo & {
   empatados: number;
   valor: number | null;
   valorRival: number | null;
+  partidosEntre?: Desempate['partidosEntre'];
+  decision?: Desempate['decision'];
 };
 
 function anotar(contexto: Contexto, primera: FilaSinOrden, segunda: FilaSinOrden, decision: Decision): void {
   contexto.desempates.set(primera.idJugador, {
+    partidosEntre: null,
+    decision: null,
     ...decision,
     idRival: segunda.idJugador,
     rival: segunda.jugador,
@@ -110,18 +127,37 @@ function anotar(contexto: Contexto, primera: FilaSinOrden, segunda: FilaSinOrden
   });
 }
 
+/** How many matches among the tied each of the two has, where not all of them have the same. */
+function partidosEntre(
+  { criterio, grupo }: Corte,
+  { liguilla }: Contexto,
+  uno: FilaSinOrden,
+  otro: FilaSinOrden,
+): Desempate['partidosEntre'] {
+  if (!esDeLiguilla(criterio)) return null;
+  const cuentas = liguilla(grupo);
+  const partidosDe = ({ idJugador }: FilaSinOrden): number => cuentas.get(idJugador)?.partidos ?? 0;
+  return new Set(grupo.map(partidosDe)).size > 1 ? [partidosDe(uno), partidosDe(otro)] : null;
+}
+
 /** Once both sides of a cut are in order, the rows that touch know what separated them. */
 function anotarCorte(contexto: Contexto, corte: Corte, primera: Clase, segunda: Clase): void {
   const [arriba, abajo] = [primera.filas.at(-1), segunda.filas[0]];
   if (arriba === undefined || abajo === undefined) return;
   const valor = legible(corte.criterio, primera.valor);
   const valorRival = legible(corte.criterio, segunda.valor);
-  anotar(contexto, arriba, abajo, { ...corte, valor, valorRival });
+  const { criterio, grupo, enPuntos, iguales } = corte;
+  anotar(contexto, arriba, abajo, {
+    ...{ criterio, empatados: grupo.length, enPuntos, iguales, valor, valorRival },
+    partidosEntre: partidosEntre(corte, contexto, arriba, abajo),
+  });
 }
 
 function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Contexto): FilaSinOrden[] {
   const { enPuntos } = corte;
-  const previo = { enPuntos, iguales: conUno(corte.iguales, corte.criterio) };
+  // Of fewer, what was played among them is counted again.
+  const iguales = conUno(corte.iguales, corte.criterio).filter((uno) => !esDeLiguilla(uno));
+  const previo = { enPuntos, iguales };
   const ordenadas = clases.map((una) => ({ ...una, filas: ordenarGrupo(una.filas, contexto, previo) }));
   for (const [i, clase] of ordenadas.entries()) {
     const siguiente = ordenadas[i + 1];
@@ -132,8 +168,9 @@ function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Context
 
 /** Nothing separates them: they are in the order that the club decided for all of them, or share their place. */
 function ordenarIguales(grupo: readonly FilaSinOrden[], contexto: Contexto, previo: Previo): FilaSinOrden[] {
-  const { decididos } = contexto.reglas;
+  const { decididos, decisiones } = contexto.reglas;
   const decision = grupo.every(({ idJugador }) => decididos.includes(idJugador));
+  const como = decisiones.find(({ orden }) => grupo.every(({ idJugador }) => orden.includes(idJugador)));
   const filas = grupo.toSorted(
     decision ? (a, b) => decididos.indexOf(a.idJugador) - decididos.indexOf(b.idJugador) : compararPorNombre,
   );
@@ -141,14 +178,18 @@ function ordenarIguales(grupo: readonly FilaSinOrden[], contexto: Contexto, prev
     const siguiente = filas[i + 1];
     if (siguiente === undefined) continue;
     const sinValor = { ...previo, valor: null, valorRival: null, empatados: filas.length };
-    anotar(contexto, fila, siguiente, { criterio: decision ? 'decision' : 'ninguno', ...sinValor });
+    const criterio = decision ? 'decision' : 'ninguno';
+    anotar(contexto, fila, siguiente, { criterio, ...sinValor, decision: decision ? (como ?? null) : null });
   }
   return filas;
 }
 
 /** Being equal is worth telling of what was played: not of matches they have not had, nor of no-shows of nobody. */
-const seCuenta = (criterio: Criterio, [todos]: readonly Clase[]): boolean =>
-  usaMedida(criterio) || todos?.valor[0] !== 0;
+function seCuenta(criterio: Criterio, [todos]: readonly Clase[], { liguilla }: Contexto): boolean {
+  if (esDeLiguilla(criterio))
+    return [...liguilla(todos?.filas ?? []).values()].some(({ partidos }) => partidos > 0);
+  return usaMedida(criterio) || todos?.valor[0] !== 0;
+}
 
 const conUno = (iguales: readonly Criterio[], criterio: Criterio): readonly Criterio[] =>
   iguales.includes(criterio) ? iguales : [...iguales, criterio];
@@ -163,9 +204,9 @@ function ordenarGrupo(
   let suyos = iguales;
   for (const criterio of contexto.reglas.desempates) {
     const clases = clasesPor(criterio, grupo, contexto);
-    const corte = { criterio, empatados: grupo.length, enPuntos, iguales: suyos };
+    const corte = { criterio, grupo, enPuntos, iguales: suyos };
     if (clases.length > 1) return ordenarClases(corte, clases, contexto);
-    if (seCuenta(criterio, clases)) suyos = conUno(suyos, criterio);
+    if (seCuenta(criterio, clases, contexto)) suyos = conUno(suyos, criterio);
   }
   return ordenarIguales(grupo, contexto, { enPuntos, iguales: suyos });
 }
@@ -178,9 +219,10 @@ export function ordenar(
   filas: readonly FilaSinOrden[],
   reglas: ReglasDesempate,
   enfrentamientos: Enfrentamientos,
+  liguilla: Liguilla,
 ): Orden {
   const desempates: Orden['desempates'] = new Map();
-  const contexto = { desempates, reglas, enfrentamientos };
+  const contexto = { desempates, reglas, enfrentamientos, liguilla };
   const grupos = trocear(filas.toSorted(compararPuntos), (a, b) => compararPuntos(a, b) === 0);
   return {
     desempates,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ModoDecision } from '#domain/liga/reglas.ts';
 import type { Desempate } from './fila.ts';
 import { explicar, valoresLegibles } from './tabla.ts';
 
@@ -14,7 +15,15 @@ describe('¿por qué va por delante?', () => {
     medida: 'diferencia',
     valor: 5,
     valorRival: -3,
+    partidosEntre: null,
+    decision: null,
   };
+  const sinValor = { criterio: 'decision', medida: null, valor: null, valorRival: null } as const;
+  const tres = { empatados: 3, enPuntos: 3 };
+  const como = (modo: ModoDecision, motivo = '') => ({
+    ...sinValor,
+    decision: { modo, motivo, orden: [1, 2], bolas: [] },
+  });
 
   test.each<[Partial<Desempate>, string]>([
     [
@@ -53,6 +62,38 @@ describe('¿por qué va por delante?', () => {
     [
       { criterio: 'directo', medida: null, enPuntos: 3, iguales: ['sets'], valor: 1, valorRival: 0 },
       'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos, iguala con Berta en sets, y ganó más partidos entre los dos (1 a 0).',
+    ],
+    [
+      como('sorteo'),
+      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y va delante por sorteo del club.',
+    ],
+    [
+      como('partido'),
+      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y va delante por el partido de desempate.',
+    ],
+    [
+      { ...como('mano', 'jugó más de visitante.'), ...tres },
+      'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos, igualan en todo y va delante por decisión del club: jugó más de visitante.',
+    ],
+    [
+      { criterio: 'setsEntre', ...tres, valor: 1, valorRival: 0 },
+      'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos y en los partidos entre los tres tiene mejor diferencia de sets (+1 frente a 0).',
+    ],
+    [
+      { criterio: 'juegosEntre', empatados: 3, enPuntos: 5, iguales: ['menosWo', 'setsEntre'] },
+      'Va por delante de Berta: hay 5 jugadores empatados a 9 puntos, iguala con Berta en incomparecencias y en sets entre los tres que siguen empatados, y en los partidos entre los tres que siguen empatados tiene mejor diferencia de juegos (+5 frente a −3).',
+    ],
+    [
+      { criterio: 'puntosEntre', medida: null, ...tres, valor: 6, valorRival: 1, partidosEntre: [2, 1] },
+      'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos y en los partidos entre los tres suma más puntos (6 frente a 1), con 2 partidos jugados frente a 1.',
+    ],
+    [
+      { criterio: 'setsEntre', ...tres, partidosEntre: [1, 1] },
+      'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos y en los partidos entre los tres tiene mejor diferencia de sets (+5 frente a −3), aunque no todos han jugado los mismos partidos entre ellos.',
+    ],
+    [
+      { criterio: 'menosPartidos', medida: null, valor: 5, valorRival: 6 },
+      'Va por delante de Berta: empatan a 9 puntos y ha jugado menos partidos (5 frente a 6).',
     ],
     [
       { criterio: 'ninguno', enPuntos: 4, iguales: ['sets'], medida: null, valor: null, valorRival: null },

@@ -1,5 +1,6 @@
+import type { Ajuste } from '#domain/liga/ajuste.ts';
 import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
-import type { Criterio, Medida } from '#domain/liga/reglas.ts';
+import type { Criterio, Decision, Medida } from '#domain/liga/reglas.ts';
 
 /** `porDecidir`: equal in everything with others across a line of those; somebody has to say who goes first. */
 export const ZONAS = ['ascenso', 'promocionAscenso', 'porDecidir', 'promocionDescenso', 'descenso'] as const;
@@ -30,6 +31,10 @@ export type Desempate = {
   /** Wins, difference, share (0 to 1) or no-shows lost, by criterion; null where none separates them. */
   valor: number | null;
   valorRival: number | null;
+  /** Of a criterion of a liguilla, the matches of both in it; null where all the tied have as many. */
+  partidosEntre: readonly [number, number] | null;
+  /** How the club said who goes first, where that is known. */
+  decision: Decision | null;
 };
 
 /** Rows that are equal in everything share the first of their places. */
@@ -74,6 +79,8 @@ export type FilaSinOrden = Recuento & {
   estado: EstadoJugador;
   /** Still on the roster: who left goes after all others. */
   enLiga: boolean;
+  /** Points by hand, which `puntos` already has; absent where there are none. */
+  ajustes?: readonly Ajuste[] | undefined;
 };
 
 /** Rows of one place are listed by name, which decides nothing. */

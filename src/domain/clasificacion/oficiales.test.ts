@@ -7,6 +7,7 @@ import { ligaDe } from '#tests/builders/liga.ts';
 import { partidoDe } from '#tests/builders/partido.ts';
 import { ordenar } from './desempate.ts';
 import type { FilaSinOrden } from './fila.ts';
+import { liguillaDe } from './liguilla.ts';
 import { enfrentamientosDe } from './recuento.ts';
 import { clasificacion } from './tabla.ts';
 
@@ -88,8 +89,9 @@ describe('published tables', () => {
     const sinPartidos = enfrentamientosDe([], []);
     const orden = ordenar(
       impresas.toReversed(),
-      { ...reglas, desempates: [...reglas.desempates], decididos: [] },
+      { ...reglas, desempates: [...reglas.desempates], decididos: [], decisiones: [] },
       sinPartidos,
+      liguillaDe([], reglasIniciales('social')),
     );
     expect(orden.filas.map(({ idJugador }) => idJugador)).toEqual(impresas.map(({ idJugador }) => idJugador));
     expect([...orden.desempates.values()].map(({ criterio }) => criterio)).not.toContain('ninguno');

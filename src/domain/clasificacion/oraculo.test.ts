@@ -1,7 +1,7 @@
 import { queryGovernor } from 'tods-competition-factory';
 import { describe, expect, test } from 'vitest';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
-import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { CRITERIOS, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import { ausenteDe, ganadorDe, ganadorDeSet, setsDe } from '#domain/partido/resultado.ts';
@@ -13,8 +13,8 @@ import { clasificacion } from './tabla.ts';
  * Random single round robins, ordered here and by the tally of an independent tournament library.
  *
  * Where the oracle applies: every league, complete, one leg, a point a win, with or without the match between
- * the two tied, and then shares of sets, shares of games and fewest walkovers in whatever order, starting again
- * inside each group that is left.
+ * the two tied, and then shares of sets, shares of games and fewest walkovers in whatever order, and the wins, sets and
+ * games among those tied, starting again inside each group that is left.
  *
  * Where it does not:
  * - players no criterion separates: the library leaves them in the order it met them and we go by name, so such
@@ -32,6 +32,9 @@ const DIRECTIVAS = {
   sets: { attribute: 'setsPct', idsFilter: false },
   juegos: { attribute: 'gamesPct', idsFilter: false },
   menosWo: { attribute: 'walkovers', reversed: true, idsFilter: false },
+  puntosEntre: { attribute: 'matchUpsPct', idsFilter: true },
+  setsEntre: { attribute: 'setsPct', idsFilter: true },
+  juegosEntre: { attribute: 'gamesPct', idsFilter: true },
 };
 
 type Variante = { directo: boolean; resto: (keyof typeof DIRECTIVAS)[] };
@@ -106,6 +109,9 @@ function ligaAlAzar(semilla: number) {
     ['juegos', 'sets', 'menosWo'],
     ['menosWo', 'sets', 'juegos'],
     ['sets', 'juegos'],
+    ['setsEntre', 'juegosEntre', 'sets'],
+    ['puntosEntre', 'juegosEntre', 'setsEntre'],
+    ['menosWo', 'juegosEntre', 'puntosEntre', 'juegos'],
   ]);
   const variante: Variante = { directo: dado() < 0.7, resto };
   const jugadores = ids.map((id): JugadorLiga => ({ id, nombre: `J${id}`, estado: 'activo', enLiga: true }));
@@ -183,19 +189,20 @@ function ordenNuestro({ jugadores, partidos, variante }: LigaAlAzar) {
 
 describe('an independent tally', () => {
   test(`orders ${LIGAS} random leagues as we do`, () => {
-    const usos = { directo: 0, sets: 0, juegos: 0, menosWo: 0, decision: 0, ninguno: 0 };
+    const usos = Object.fromEntries([...CRITERIOS, 'decision', 'ninguno'].map((criterio) => [criterio, 0]));
     let comparadas = 0;
     for (let semilla = 1; semilla <= LIGAS; semilla += 1) {
       const liga = ligaAlAzar(semilla);
       const { tramos, criterios } = ordenNuestro(liga);
       expect({ semilla, tramos: ordenDelOraculo(liga) }).toEqual({ semilla, tramos });
-      for (const criterio of criterios) usos[criterio] += 1;
+      for (const criterio of criterios) usos[criterio] = (usos[criterio] ?? 0) + 1;
       comparadas += 1;
     }
     console.info(`${comparadas} leagues compared; tie-breaks used: ${JSON.stringify(usos)}`);
     expect(comparadas).toBe(LIGAS);
-    const { decision, ...deLasLigas } = usos;
-    expect(decision).toBe(0);
+    // Everybody has as many matches: no league of these tells anybody apart by them.
+    const { decision, menosPartidos, ...deLasLigas } = usos;
+    expect([decision, menosPartidos]).toEqual([0, 0]);
     for (const veces of Object.values(deLasLigas)) expect(veces).toBeGreaterThan(100);
   }, 60_000);
 });

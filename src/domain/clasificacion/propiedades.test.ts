@@ -47,6 +47,14 @@ const jugadores = fc
       nombre: fc.constantFrom('Ana', 'Álvaro', 'Zoe', 'Ñoño'),
       estado: fc.constantFrom(...ESTADOS_JUGADOR),
       enLiga: fc.boolean(),
+      ajustes: fc.array(
+        fc.record({
+          puntos: fc.integer({ min: -9, max: 9 }).filter((puntos) => puntos !== 0),
+          fecha: fc.constant('2026-10-01'),
+          motivo: fc.constant('Alineación'),
+        }),
+        { maxLength: 2 },
+      ),
     }),
     { minLength: N, maxLength: N },
   )
@@ -60,6 +68,9 @@ const ligas = fc
     superTieBreakComoJuego: fc.boolean(),
   })
   .map((reglas) => ligaDe({ idaVuelta: true, reglas: { ...reglasIniciales('social'), ...reglas } }));
+
+/** They hang on who else is tied: liguilla.test.ts counts them. */
+const SIN_LIGUILLA = { puntosEntre: null, setsEntre: null, juegosEntre: null };
 
 const sumaDe = <C extends string>(filas: readonly Record<C, number>[], campo: C): number =>
   filas.reduce((total, fila) => total + fila[campo], 0);
@@ -77,7 +88,7 @@ describe('whatever the matches', () => {
     );
   });
 
-  test('points follow from wins, matches and no-shows when no resolution match was lost', () => {
+  test('points follow from wins, matches, no-shows and what was given by hand when no resolution match was lost', () => {
     fc.assert(
       fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
         const jugados = lista.map((partido): Partido => {
@@ -87,8 +98,9 @@ describe('whatever the matches', () => {
             : { ...partido, sintetico: false };
         });
         for (const fila of clasificacion(liga, quienes, jugados, OPCIONES)) {
-          const { partidosGanados: pg, partidosJugados: pj, woPerdidos } = fila;
-          expect(fila.puntos).toBe(3 * pg + (pj - pg - woPerdidos));
+          const { idJugador, partidosGanados: pg, partidosJugados: pj, woPerdidos } = fila;
+          const aMano = quienes.find(({ id }) => id === idJugador)?.ajustes ?? [];
+          expect(fila.puntos).toBe(3 * pg + (pj - pg - woPerdidos) + sumaDe(aMano, 'puntos'));
         }
       }),
     );
@@ -109,6 +121,8 @@ describe('whatever the matches', () => {
             sets: saldo(fila.setsGanados, fila.setsPerdidos),
             juegos: saldo(fila.juegosGanados, fila.juegosPerdidos),
             menosWo: fila.woPerdidos,
+            menosPartidos: fila.partidosJugados,
+            ...SIN_LIGUILLA,
           })[criterio];
         for (const [i, fila] of filas.entries()) {
           const rival = filas[i + 1];

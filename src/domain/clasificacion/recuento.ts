@@ -1,5 +1,6 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
+import { sumaDe } from '#domain/liga/ajuste.ts';
 import { type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
@@ -15,7 +16,7 @@ import {
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
 /** A match and its verdict, null while it is undecided. Judged once; every count reads it. */
-type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
+export type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
 
 export const juzgar = (partidos: readonly PartidoContado[], reglas: Reglas): PartidoJuzgado[] =>
   partidos.map((partido) => ({ partido, veredicto: veredictoDe(partido, reglas) }));
@@ -145,7 +146,16 @@ const sinContar = ({ id, nombre, estado, enLiga }: JugadorLiga, aplazados: numbe
   incidencias: 0,
 });
 
-function puntosDe({ ganador, porAusencia, adjudicado }: Veredicto, lado: Lado, reglas: Reglas): number {
+function conAjustes(fila: FilaSinOrden, ajustes: JugadorLiga['ajustes']): FilaSinOrden {
+  return ajustes?.length ? { ...fila, puntos: sumaDe(ajustes), ajustes } : fila;
+}
+
+/** What a match gives to who played it on that side. */
+export function puntosDe(
+  { ganador, porAusencia, adjudicado }: Veredicto,
+  lado: Lado,
+  reglas: Reglas,
+): number {
   if (!reglas.clasifica) return 0;
   if (ganador === lado) return reglas.victoria;
   if (porAusencia) return reglas.derrotaWo;
@@ -189,7 +199,10 @@ export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
   const { liga, jugadores, juzgados, incidencias, enfrentamientos, hoy } = datos;
   const porPareja = vueltas(liga, hoy);
   const filas = jugadores.map((jugador) =>
-    sinContar(jugador, aplazadosPendientes(enfrentamientos, jugador.id, porPareja)),
+    conAjustes(
+      sinContar(jugador, aplazadosPendientes(enfrentamientos, jugador.id, porPareja)),
+      liga.reglas.clasifica ? jugador.ajustes : undefined,
+    ),
   );
   const porId = new Map(filas.map((fila) => [fila.idJugador, fila]));
   for (const juzgado of juzgados) {

@@ -1,5 +1,5 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
-import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
+import { estaFuera, type JugadorLiga, vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, juega, ladoDe, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { enVezDeSet, estaDecidido, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
 import { type FilaClasificacion, lugarDe, type Puesto } from './fila.ts';
@@ -72,6 +72,12 @@ type PuestoDeSemana = Puesto & { dia: Dia; puntos: number };
 /** The table at the end of a week, and the last day on which somebody of the league played in it. */
 type Jornada = { dia: Dia; filas: FilaClasificacion[] };
 
+/** Points by hand count from the week of their day on. */
+const conAjustesHasta = (jugadores: readonly JugadorLiga[], dia: Dia): JugadorLiga[] =>
+  jugadores.map((uno) =>
+    uno.ajustes ? { ...uno, ajustes: uno.ajustes.filter(({ fecha }) => fecha <= dia) } : uno,
+  );
+
 /** The table after each week, Monday to Sunday, in which there is a result. docs/reglas/resultados.md */
 function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
   const decididos = partidos.filter(estaDecidido).sort(porFecha);
@@ -81,7 +87,8 @@ function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly P
   return [...semanas.values()].map((semana) => {
     hasta.push(...semana);
     const dia = diaDe(semana.at(-1)?.fecha ?? '');
-    return { dia, filas: clasificacion(liga, jugadores, hasta, { hoy: dia, ...extremos }) };
+    const suyos = conAjustesHasta(jugadores, sumarDias(lunesDe(dia), 6));
+    return { dia, filas: clasificacion(liga, suyos, hasta, { hoy: dia, ...extremos }) };
   });
 }
 

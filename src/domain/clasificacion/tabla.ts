@@ -1,14 +1,16 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import {
+  type Competicion,
   compararNivel,
   estaFuera,
   type JugadorLiga,
   type Liga,
+  mismaCompeticion,
   vueltas,
   vueltasTotales,
 } from '#domain/liga/liga.ts';
-import type { Criterio, Medida, Reglas } from '#domain/liga/reglas.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { jugadoresDe, type PartidoContado } from '#domain/partido/partido.ts';
 import { enLista } from '#domain/texto.ts';
@@ -21,6 +23,8 @@ import {
   puntosDe,
   type Zona,
 } from './fila.ts';
+import { liguillaDe } from './liguilla.ts';
+import { enQueIgualan, entreLos, PALABRAS } from './palabras.ts';
 import {
   debidosEn,
   decididosEn,
@@ -32,43 +36,24 @@ import {
   victoriasEn,
 } from './recuento.ts';
 
-type Palabras = {
-  /** After "empatan" or "igualan". */
-  iguales: string;
-  /** Why the one is before the other, by both values as they are read. */
-  decide: (propio: string, ajeno: string, medida: Medida | null) => string;
-};
-
-const medido =
-  (que: string): Palabras['decide'] =>
-  (propio, ajeno, medida) =>
-    `tiene mejor ${medida ?? 'diferencia'} de ${que} (${propio} frente a ${ajeno})`;
-
-const PALABRAS: Record<Criterio, Palabras> = {
-  directo: {
-    iguales: 'en partidos entre los dos',
-    decide: (propio, ajeno) => `ganó más partidos entre los dos (${propio} a ${ajeno})`,
-  },
-  sets: { iguales: 'en sets', decide: medido('sets') },
-  juegos: { iguales: 'en juegos', decide: medido('juegos') },
-  menosWo: {
-    iguales: 'en incomparecencias',
-    decide: (propio, ajeno) => `ha faltado a menos partidos (${propio} frente a ${ajeno})`,
-  },
-};
-
 export const mensajes = {
   partidoResolucion: 'Partido de resolución',
   vaPorDelante: (rival: string) => `Va por delante de ${rival}`,
-  empatanDos: (puntos: number, iguales: readonly Criterio[]) =>
-    `empatan ${enLista([`a ${puntosDe(puntos)}`, ...iguales.map((uno) => PALABRAS[uno].iguales)])}`,
+  empatanDos: (puntos: number, iguales: readonly string[]) =>
+    `empatan ${enLista([`a ${puntosDe(puntos)}`, ...iguales])}`,
   empatanVarios: (n: number, puntos: number) => `hay ${n} jugadores empatados a ${puntosDe(puntos)}`,
-  igualaCon: (rival: string, iguales: readonly Criterio[]) =>
-    `iguala con ${rival} ${enLista(iguales.map((uno) => PALABRAS[uno].iguales))}`,
+  igualaCon: (rival: string, iguales: readonly string[]) => `iguala con ${rival} ${enLista(iguales)}`,
   comparte: (rival: string) => `Comparte el puesto con ${rival}`,
   igualan: 'e igualan en todo',
   queIgualan: 'que igualan en todo',
   decision: 'igualan en todo y así lo decidió el club',
+  sorteo: 'igualan en todo y va delante por sorteo del club',
+  partido: 'igualan en todo y va delante por el partido de desempate',
+  aMano: (motivo: string) => `igualan en todo y va delante por decisión del club: ${motivo}`,
+  otrosPartidos: (propios: number, ajenos: number) =>
+    propios === ajenos
+      ? ', aunque no todos han jugado los mismos partidos entre ellos'
+      : `, con ${propios === 1 ? '1 partido jugado' : `${propios} partidos jugados`} frente a ${ajenos}`,
 } as const;
 
 const MAX_DECIMALES = 9;
@@ -83,6 +68,8 @@ function escribir(numero: number, decimales: number): string {
   formatos[decimales] = formato;
   return formato.format(numero);
 }
+
+const sinPunto = (frase: string): string => frase.trim().replace(/\.+$/, '');
 
 const SIGNOS: Record<string, string> = { '1': '+', '-1': '−' };
 const conSigno = (numero: number): string => `${SIGNOS[Math.sign(numero)] ?? ''}${Math.abs(numero)}`;
@@ -109,22 +96,32 @@ const empatanEnTodo = ({ empatados, puntos }: Desempate): string =>
   empatados === 2 ? mensajes.empatanDos(puntos, []) : mensajes.empatanVarios(empatados, puntos);
 
 /** Told of all who have those points. */
-function empate({ enPuntos, puntos, rival, iguales }: Desempate): string {
+function empate(desempate: Desempate): string {
+  const { enPuntos, puntos, rival } = desempate;
+  const iguales = enQueIgualan(desempate.iguales, entreLos(desempate));
   if (enPuntos === 2) return mensajes.empatanDos(puntos, iguales);
   const varios = mensajes.empatanVarios(enPuntos, puntos);
   return iguales.length === 0 ? varios : `${varios}, ${mensajes.igualaCon(rival, iguales)}`;
 }
 
+function comoSeDecidio({ decision }: Desempate): string {
+  if (!decision) return mensajes.decision;
+  if (decision.modo === 'mano') return mensajes.aMano(sinPunto(decision.motivo));
+  return mensajes[decision.modo];
+}
+
 /** Answers "¿por qué va por delante?" in one Spanish sentence. docs/reglas/clasificacion.md. */
 export function explicar(desempate: Desempate): string {
-  const { criterio, empatados, iguales, medida, rival } = desempate;
+  const { criterio, empatados, iguales, medida, partidosEntre, rival } = desempate;
   const delante = mensajes.vaPorDelante(rival);
   if (criterio === 'ninguno')
     return `${mensajes.comparte(rival)}: ${empatanEnTodo(desempate)} ${empatados === 2 ? mensajes.igualan : mensajes.queIgualan}.`;
   const valores = valoresLegibles(desempate);
   if (valores === null || criterio === 'decision')
-    return `${delante}: ${empatanEnTodo(desempate)}, ${mensajes.decision}.`;
-  return `${delante}: ${empate(desempate)}${iguales.length === 0 ? '' : ','} y ${PALABRAS[criterio].decide(...valores, medida)}.`;
+    return `${delante}: ${empatanEnTodo(desempate)}, ${comoSeDecidio(desempate)}.`;
+  const decide = PALABRAS[criterio].decide(...valores, medida, entreLos(desempate));
+  const otros = partidosEntre ? mensajes.otrosPartidos(...partidosEntre) : '';
+  return `${delante}: ${empate(desempate)}${iguales.length === 0 ? '' : ','} y ${decide}${otros}.`;
 }
 
 /** Whether the division has none above (`primera`) or below (`ultima`). */
@@ -148,11 +145,11 @@ export function zonaDe(
   return null;
 }
 
-type LigaNivel = Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>;
+export type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio'>;
 
-/** Leagues the level is measured against: same type and year; only active ones for an active league. */
+/** Leagues the level is measured against: those of its competition that year; only active ones for an active league. */
 function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {
-  const suyas = ligas.filter(({ tipo, anio }) => tipo === liga.tipo && anio === liga.anio);
+  const suyas = ligas.filter((otra) => mismaCompeticion(otra, liga) && otra.anio === liga.anio);
   return suyas.filter(({ estado }) => liga.estado === 'inactiva' || estado === 'activa');
 }
 
@@ -257,7 +254,9 @@ export function clasificar(
   const filas = recuentos({ liga, jugadores: todos, juzgados, incidencias, enfrentamientos, hoy });
   // What was decided as the season closed is of no other.
   const reglas = liga.estado === 'inactiva' ? liga.reglas : { ...liga.reglas, decididos: [] };
-  const orden = reglas.clasifica ? ordenar(filas, reglas, enfrentamientos) : ordenarSinClasificar(filas);
+  const orden = reglas.clasifica
+    ? ordenar(filas, reglas, enfrentamientos, liguillaDe(juzgados, liga.reglas))
+    : ordenarSinClasificar(filas);
   return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
 }
 
@@ -301,7 +300,7 @@ export function cruces(
 export type DatosTabla = {
   liga: Liga;
   /** Every league, to know whether there is one above and one below. */
-  ligas: readonly Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>[];
+  ligas: readonly LigaNivel[];
   jugadores: readonly JugadorLiga[];
   partidos: readonly PartidoContado[];
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];

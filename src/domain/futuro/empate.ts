@@ -1,5 +1,4 @@
-import type { Criterio } from '#domain/liga/reglas.ts';
-import type { Clase, Modelo, Variante } from './modelo.ts';
+import type { Buscado, Clase, Modelo, Variante } from './modelo.ts';
 
 /** `quiza`: not found and not refuted. */
 export type Respuesta = 'si' | 'no' | 'quiza';
@@ -23,28 +22,34 @@ type Caso = {
   presupuesto: Presupuesto;
 };
 
+/** `conIguales`: who is level by all that is searched counts on that side. */
+type CasoDeEmpate = Caso & { conIguales: boolean };
+
 export const en = (lista: readonly number[], i: number): number => lista[i] ?? 0;
 
 /** By each criterion, whether each of the others is better (1) or worse (−1) than the player. */
-type Relaciones = Record<Criterio, number[]>;
+type Relaciones = Record<Buscado, number[]>;
 
 /**
  * How many of the tied ones end on that side of the player, once it is known who is better by each criterion: the
  * tie-break of docs/reglas/clasificacion.md followed along the group in which the player is. Who stays level in
- * everything counts: somebody will say who goes first.
+ * everything counts: somebody will say who goes first. Without them (`conIguales`) it is how many that is sure of.
  */
 function aFavor(
   empatados: readonly number[],
   relaciones: Relaciones,
-  desempates: readonly Criterio[],
-  sentido: Sentido,
+  {
+    desempates,
+    sentido,
+    conIguales,
+  }: { desempates: readonly Buscado[]; sentido: Sentido; conIguales: boolean },
 ): number {
   let grupo = empatados;
   let favorables = 0;
   const contar = (relacion: readonly number[]): void => {
     favorables += grupo.filter((x) => en(relacion, x) * sentido > 0).length;
   };
-  const queCorta = (): Criterio | undefined =>
+  const queCorta = (): Buscado | undefined =>
     desempates.find(
       (criterio) =>
         (criterio !== 'directo' || grupo.length === 1) &&
@@ -55,12 +60,12 @@ function aFavor(
     contar(relacion);
     grupo = grupo.filter((x) => en(relacion, x) === 0);
   }
-  return favorables + grupo.length;
+  return favorables + (conIguales ? grupo.length : 0);
 }
 
 /** Of the scores of a match, the one that puts the player lowest (or highest) by the league's criteria, in their order. */
 function peorPara(
-  desempates: readonly Criterio[],
+  desempates: readonly Buscado[],
   gana: boolean,
   sentido: Sentido,
   variantes: readonly Variante[],
@@ -68,7 +73,7 @@ function peorPara(
   const lado = gana ? 1 : -1;
   const juegosDe = ({ juegosMin, juegosMax }: Variante): number =>
     lado * sentido > 0 ? juegosMin : juegosMax;
-  const valor: Record<Criterio, (variante: Variante) => number> = {
+  const valor: Record<Buscado, (variante: Variante) => number> = {
     directo: () => 0,
     sets: ({ sets }) => lado * sets,
     juegos: (variante) => lado * juegosDe(variante),
@@ -93,7 +98,7 @@ function peorPara(
 /** A match and the ways in which it may be won; the player's own have one score each. */
 type Abanico = { gana: number; pierde: number; variantes: readonly Variante[] };
 
-type Medible = Exclude<Criterio, 'directo'>;
+type Medible = Exclude<Buscado, 'directo'>;
 
 /** How much of a measure the winner of a match may take from the loser. */
 type Margen = { gana: number; pierde: number; min: number; max: number };
@@ -198,7 +203,7 @@ function cuantosBits(mascara: number): number {
 const MAX_EMPATADOS = 8;
 
 class Desempatador {
-  readonly #caso: Caso;
+  readonly #caso: CasoDeEmpate;
   readonly #medibles: Medible[];
   readonly #base: Record<Medible, readonly number[]>;
   readonly #abanicos: Abanico[];
@@ -208,7 +213,7 @@ class Desempatador {
   readonly #rescate: number;
   #dudas = false;
 
-  constructor(caso: Caso) {
+  constructor(caso: CasoDeEmpate) {
     this.#caso = caso;
     const { modelo, jugador, sentido, elegidos, empatados } = caso;
     this.#medibles = modelo.desempates.filter((criterio) => criterio !== 'directo');
@@ -272,10 +277,11 @@ class Desempatador {
 
   readonly #bastan = (): boolean => {
     const { empatados, modelo, sentido, faltan } = this.#caso;
-    return aFavor(empatados, this.#relaciones, modelo.desempates, sentido) >= faltan;
+    const opciones = { desempates: modelo.desempates, sentido, conIguales: this.#caso.conIguales };
+    return aFavor(empatados, this.#relaciones, opciones) >= faltan;
   };
 
-  /** Criterion by criterion, how each of those still level with the player may stand to them, what is wanted first. */
+  /** Buscadon by criterion, how each of those still level with the player may stand to them, what is wanted first. */
   #ordenar(c: number, nivelados: readonly number[], favorables: number): boolean {
     const medible = this.#medibles[c];
     if (medible === undefined || nivelados.length === 0) return this.#bastan() && this.#seJuntan();
@@ -333,5 +339,22 @@ export function desempatar(caso: Caso): Respuesta {
   if (caso.faltan <= 0) return 'si';
   if (caso.empatados.length < caso.faltan) return 'no';
   if (caso.empatados.length > MAX_EMPATADOS) return 'quiza';
-  return new Desempatador(caso).responder();
+  if (!caso.modelo.hayMas) return new Desempatador({ ...caso, conIguales: true }).responder();
+  if (nadaLesQueda(caso)) return yaOrdenados(caso);
+  const comoMucho = new Desempatador({ ...caso, conIguales: true }).responder();
+  if (comoMucho === 'no') return 'no';
+  return new Desempatador({ ...caso, conIguales: false }).responder() === 'si' ? 'si' : 'quiza';
+}
+
+/** Whether nothing that is still played can tell those who are level apart: what it is of is known. */
+function nadaLesQueda({ jugador, empatados, elegidos }: Caso): boolean {
+  const suyos = new Set([jugador, ...empatados]);
+  return elegidos.every(({ gana, pierde }) => !suyos.has(gana) && !suyos.has(pierde));
+}
+
+function yaOrdenados({ modelo, jugador, sentido, faltan, empatados }: Caso): Respuesta {
+  const orden = modelo.ordenDe([jugador, ...empatados]);
+  const suyo = orden.findIndex((grupo) => grupo.includes(jugador));
+  const favorables = orden.filter((_, i) => (suyo - i) * sentido > 0).flat().length;
+  return favorables + (orden[suyo] ?? []).length - 1 >= faltan ? 'si' : 'no';
 }

@@ -1,7 +1,7 @@
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, type Tabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { EstadoJugador, JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
@@ -17,7 +17,7 @@ export type Probable = {
   liga: Liga;
   primeraDivision: boolean;
   ultimaDivision: boolean;
-  jugadores: readonly { id: number; nombre: string; estado: EstadoJugador; enLiga: boolean }[];
+  jugadores: readonly JugadorLiga[];
   decididos: readonly {
     idJugador1: number;
     idJugador2: number;

@@ -5,11 +5,12 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { type Cambios, jugado } from '#tests/builders/partido.ts';
-import { azar, BUSCADOS, cuentasDe, jugarAlAzar, ligaAMedias, VALOR } from '#tests/support/futuro.ts';
+import { azar, cuentasDe, jugarAlAzar, ligaAMedias, VALOR } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
+import { faltasConLiguilla } from '#tests/support/futuro-liguilla.ts';
 import { juzgar, temporadas } from '#tests/support/temporada.ts';
 import { lugaresDe } from './alcance.ts';
-import { modeloDe, opcionesDe } from './modelo.ts';
+import { BUSCADOS, modeloDe, opcionesDe } from './modelo.ts';
 import { necesidadesDe } from './necesidad.ts';
 import { futuroDe } from './zonas.ts';
 
@@ -25,6 +26,13 @@ describe('what can still happen', () => {
     expect(vistos.flatMap(({ faltas }) => faltas)).toEqual([]);
     const estados = new Set(vistos.flatMap(({ casos }) => casos));
     expect([...estados].sort()).toEqual(['hecho', 'imposible', 'otros', 'propio']);
+  });
+
+  test('by what is counted among the tied it is never less than happens, nor more than points allow', () => {
+    const vistos = semillas(1, 150).map(faltasConLiguilla);
+    expect(vistos.flatMap(({ faltas }) => faltas)).toEqual([]);
+    const suma = (que: 'exactos' | 'filas') => vistos.reduce((total, visto) => total + visto[que], 0);
+    expect(suma('exactos')).toBeGreaterThan(suma('filas') / 3);
   });
 
   test.each(BUSCADOS)('%s tells some players of those leagues apart', (criterio) => {

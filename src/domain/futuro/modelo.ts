@@ -1,7 +1,16 @@
-import { enfrentamientosDe, juzgar, victoriasEntre } from '#domain/clasificacion/recuento.ts';
+import { ordenar, trocear } from '#domain/clasificacion/desempate.ts';
+import type { FilaSinOrden } from '#domain/clasificacion/fila.ts';
+import { liguillaDe } from '#domain/clasificacion/liguilla.ts';
+import {
+  type Enfrentamientos,
+  enfrentamientosDe,
+  juzgar,
+  type PartidoJuzgado,
+  victoriasEntre,
+} from '#domain/clasificacion/recuento.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
-import { type Criterio, FORMATOS_SET, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
+import { type Criterio, FORMATOS_DE, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
@@ -50,7 +59,7 @@ type Jugadas = { variantes: Variante[]; seguidas: boolean };
 
 /** Two sets to none, and two to one. A league without usual sets takes all kinds. */
 function jugadas(reglas: Reglas): Jugadas {
-  const suyos = diferencias(reglas, reglas.formatos, false).size > 0 ? reglas.formatos : FORMATOS_SET;
+  const suyos = diferencias(reglas, reglas.formatos, false).size > 0 ? reglas.formatos : FORMATOS_DE.tenis;
   const sueltos = [...diferencias(reglas, suyos, false)];
   const ultimos = [...diferencias(reglas, suyos, true)];
   const dosCero = new Set(sueltos.flatMap((uno) => sueltos.map((otro) => uno + otro)));
@@ -103,6 +112,20 @@ export function opcionesDe(reglas: Reglas): Opciones {
 /** A leg that two players still owe each other; both by their index, and its name in an address: "3-7", "3-7-2" or beyond. */
 export type Abierto = { a: number; b: number; clave: string };
 
+/**
+ * The criteria that are searched. The rest counts what is among the tied or takes nothing from the other one: from the
+ * first of those on, whoever is level may end in any order.
+ */
+export const BUSCADOS = ['directo', 'sets', 'juegos', 'menosWo'] as const satisfies readonly Criterio[];
+export type Buscado = (typeof BUSCADOS)[number];
+
+const seBuscaPor = (criterio: Criterio): criterio is Buscado => BUSCADOS.some((uno) => uno === criterio);
+
+function losQueSeBuscan(desempates: readonly Criterio[]): Buscado[] {
+  const hasta = desempates.findIndex((criterio) => !seBuscaPor(criterio));
+  return desempates.slice(0, hasta < 0 ? desempates.length : hasta).filter(seBuscaPor);
+}
+
 /** Where a league stands, with what its open matches may still become. Players are told by their index. */
 export type Modelo = {
   /** Those who have a place, and after them who is out: what is open with them may still be given to the others. */
@@ -115,7 +138,11 @@ export type Modelo = {
   woPerdidos: readonly number[];
   victorias: readonly (readonly number[])[];
   abiertos: readonly Abierto[];
-  desempates: readonly Criterio[];
+  desempates: readonly Buscado[];
+  /** The order by every criterion of some who have the same points, as far as has been played; best first, equals together. */
+  ordenDe: (jugadores: readonly number[]) => number[][];
+  /** The league goes on separating by others: who is level by these need not be. */
+  hayMas: boolean;
   opciones: Opciones;
   /** Whether it is looked into: a season that has hardly begun decides nothing, and takes long to say so. */
   seBusca: boolean;
@@ -159,6 +186,26 @@ function abiertosDe(
 /** Below whoever is in, whatever happens. */
 const FUERA = -1_000_000;
 
+type Jugado = { cruzados: Enfrentamientos; juzgados: readonly PartidoJuzgado[] };
+
+function ordenador(
+  filas: readonly FilaSinOrden[],
+  reglas: Reglas,
+  { cruzados, juzgados }: Jugado,
+): Modelo['ordenDe'] {
+  const liguilla = liguillaDe(juzgados, reglas);
+  const lugar = new Map(filas.map(({ idJugador }, i) => [idJugador, i]));
+  return (jugadores) => {
+    const suyas = jugadores.flatMap((x) => filas[x] ?? []).map((fila) => ({ ...fila, puntos: 0 }));
+    const orden = ordenar(suyas, { ...reglas, decididos: [] }, cruzados, liguilla);
+    const iguales = ({ idJugador }: FilaSinOrden): boolean =>
+      orden.desempates.get(idJugador)?.criterio === 'ninguno';
+    return trocear(orden.filas, iguales).map((grupo) =>
+      grupo.map(({ idJugador }) => lugar.get(idJugador) ?? -1),
+    );
+  };
+}
+
 /** Who is out of the league goes after all others whatever happens. */
 export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
   const filas = clasificacion(liga, jugadores, partidos, { hoy: '', esPrimera: true, esUltima: true }).sort(
@@ -166,9 +213,11 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
   );
   const ids = filas.map(({ idJugador }) => idJugador);
   const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
-  const cruzados = enfrentamientosDe(ids, juzgar(propios, liga.reglas));
+  const juzgados = juzgar(propios, liga.reglas);
+  const cruzados = enfrentamientosDe(ids, juzgados);
   const victorias = ids.map((uno) => ids.map((otro) => victoriasEntre(cruzados, uno, otro)));
   const opciones = opcionesDe(liga.reglas);
+  const desempates = losQueSeBuscan(liga.reglas.desempates);
   const dentro = filas.filter((fila) => !estaFuera(fila)).length;
   const abiertos = abiertosDe(liga, ids, dentro, propios);
   return {
@@ -180,7 +229,9 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
     woPerdidos: filas.map((fila) => fila.woPerdidos),
     victorias,
     abiertos,
-    desempates: liga.reglas.desempates,
+    desempates,
+    ordenDe: ordenador(filas, liga.reglas, { cruzados, juzgados }),
+    hayMas: desempates.length < liga.reglas.desempates.length,
     opciones,
     seBusca: opciones.sirven && ids.length * abiertos.length <= DEMASIADO,
   };

@@ -1,6 +1,5 @@
-import type { Criterio } from '#domain/liga/reglas.ts';
 import { type Elegido, en, type Presupuesto, type Sentido } from './empate.ts';
-import type { Abierto, Clase, Modelo } from './modelo.ts';
+import type { Abierto, Buscado, Clase, Modelo } from './modelo.ts';
 
 /** Who wins each open match, where that is taken for granted: 1 the first one, 2 the other, 0 nobody knows. */
 export type Fijos = readonly (0 | 1 | 2)[];
@@ -148,7 +147,7 @@ export class Juicio {
     // Level with the player when others are no longer, the match between the two may decide.
     const puedeIgualar = directo > 0 && modelo.desempates.includes('directo');
     /** 0: level as far as that criterion goes. */
-    const comparar = (criterio: Criterio, solo: boolean): number => {
+    const comparar = (criterio: Buscado, solo: boolean): number => {
       if (criterio === 'directo') return solo ? directo : 0;
       if (!modelo.opciones.exactas) return 1;
       const diferencia = tope[criterio] - this.#suyo[criterio];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
+import { CRITERIOS, type Criterio } from '#domain/liga/reglas.ts';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { datosDe, type Probable } from './escenario.ts';
 import { primeros, siGana, siPierde } from './si-gana.ts';
@@ -82,16 +83,17 @@ const jugados: fc.Arbitrary<Jugado[]> = fc
   })
   .map((todos) => todos.filter(([pareja]) => [...pareja].sort().join() !== '2,4'));
 
-function comprueba(antes: readonly Jugado[]): void {
+function comprueba(antes: readonly Jugado[], desempates = probable.liga.reglas.desempates): void {
+  const liga = { ...probable.liga, reglas: { ...probable.liga.reglas, desempates } };
   const decididos = antes.map(([[uno = 0, otro = 0], sets]) => gana(uno, otro, ...sets));
-  const conMas = { ...datosDe({ ...probable, decididos }), incidencias: [] };
+  const conMas = { ...datosDe({ ...probable, liga, decididos }), incidencias: [] };
   const puestoEn = (id: number, partidos = conMas.partidos): number =>
     tablaDe({ ...conMas, partidos }, HOY).clasificaciones.find(({ idJugador }) => idJugador === id)?.puesto ??
     0;
   const dos = [rival(2, puestoEn(2)), rival(4, puestoEn(4))] as const;
   const [[siGana2], [, siPierde4]] = [siGana(conMas, dos, HOY), siPierde(conMas, dos, HOY)];
   for (const sets of MARCADORES) {
-    const { partidos } = datosDe({ ...probable, decididos: [...decididos, gana(2, 4, ...sets)] });
+    const { partidos } = datosDe({ ...probable, liga, decididos: [...decididos, gana(2, 4, ...sets)] });
     for (const [{ id, puesto }, frase] of [
       [dos[0], siGana2],
       [dos[1], siPierde4],
@@ -105,5 +107,13 @@ function comprueba(antes: readonly Jugado[]): void {
 }
 
 test('whatever the score, where they are told to be is true', () => {
-  fc.assert(fc.property(jugados, comprueba), { numRuns: 60 });
+  fc.assert(
+    fc.property(jugados, (antes) => comprueba(antes)),
+    { numRuns: 60 },
+  );
+});
+
+test('nor by what is counted among the tied', () => {
+  const ordenes = fc.shuffledSubarray<Criterio>([...CRITERIOS], { minLength: 2 });
+  fc.assert(fc.property(jugados, ordenes, comprueba), { numRuns: 60 });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { ligaDeHoja } from './liga.ts';
 
@@ -18,6 +19,16 @@ it.each([
   ['Liga infantil 1a', 'Liga Infantil - 1ª División - 2026/27'],
   ['Amistosos', 'Amistosos 2026/27'],
   ['Play-off 24/25', 'Play-off 2024/25'],
+  ['Tenis 2ª', 'Liga Social - 2ª División - 2026/27'],
+  ['Pádel 2ª', 'Liga Social de Pádel - 2ª División - 2026/27'],
+  [
+    'Liga Social de Pádel por parejas - 2ª División - 2026/27',
+    'Liga Social de Pádel por parejas - 2ª División - 2026/27',
+  ],
+  ['Pádel 3ª par.', 'Liga Social de Pádel por parejas - 3ª División - 2026/27'],
+  ['Social dobles 1ª', 'Liga Social de Tenis por parejas - 1ª División - 2026/27'],
+  ['Infantil pickleball Promoción', 'Liga Infantil de Pickleball - Promoción - 2026/27'],
+  ['Amistosos de Pádel 25/26', 'Amistosos de Pádel 2025/26'],
 ])('«%s» is %s', (texto, esperada) => {
   const leida = ligaDeHoja(texto, SUPUESTA);
   expect(leida.bien ? nombreLiga(leida.valor) : leida.mensaje).toBe(esperada);
@@ -33,6 +44,6 @@ it.each(['', 'Social', 'Grupo A', '1ª y 2ª', 'Los lunes', '11ª', 'Social prom
 it('what it does not say is what is supposed', () => {
   expect(ligaDeHoja('', { tipo: 'infantil', anio: 2025, division: 3 })).toEqual({
     bien: true,
-    valor: { tipo: 'infantil', anio: 2025, division: 3 },
+    valor: { ...DE_SIEMPRE, tipo: 'infantil', anio: 2025, division: 3 },
   });
 });

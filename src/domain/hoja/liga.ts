@@ -1,10 +1,11 @@
 import { divisionDe } from '#domain/liga/buscar.ts';
-import { divisionesDe, type Liga } from '#domain/liga/liga.ts';
+import { DE_SIEMPRE, DEPORTES, type Deporte, type Disciplina } from '#domain/liga/deportes.ts';
+import { type ConNombreDeLiga, divisionesDe, type Liga } from '#domain/liga/liga.ts';
 import { PROMOCION, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { bien, type Leido, mal } from './persona.ts';
 
-export type QueLiga = Pick<Liga, 'tipo' | 'division' | 'anio'>;
+export type QueLiga = ConNombreDeLiga;
 
 /** What is taken for granted where the sheet does not say it. */
 type LigaSupuesta = Pick<Liga, 'tipo' | 'anio'> & { division: number | null };
@@ -19,7 +20,14 @@ const TIPOS: Record<TipoLiga, RegExp> = {
   amistosos: /\bamistosos?\b/,
   playoff: /\bplay\s*-?\s*offs?\b/,
 };
-const DE_RELLENO = /\b(?:liga|ligas|division|div|temporada|temp|tenis|de|la|del|inactiva)\b\.?/g;
+/** What a name does not say is tennis, each alone. */
+const DE_DEPORTE: Record<Deporte, RegExp> = {
+  tenis: /\btenis\b/,
+  padel: /\bpadel\b/,
+  pickleball: /\bpickle(?:ball)?\b\.?/,
+};
+const POR_PAREJAS = /\b(?:por\s+)?(?:parejas|dobles|par)\b\.?/;
+const DE_RELLENO = /\b(?:liga|ligas|division|div|temporada|temp|individual(?:es)?|de|la|del|inactiva)\b\.?/g;
 const DE_PROMOCION = /\bprom(?:ocion)?\b\.?/;
 /** «2ªdiv», «D2». */
 const PEGADAS = /(\d+)\s*(?:ª|º|a|o)?(?![\d/])|\bd(?=\d)/g;
@@ -39,6 +47,12 @@ function temporadaDe(texto: string): { anio: number | null; resto: string } {
     : { anio: Number(anio), resto: texto.replace(entero, ' ') };
 }
 
+function disciplinaEn(texto: string): Disciplina & { resto: string } {
+  const deporte = DEPORTES.find((uno) => DE_DEPORTE[uno].test(texto)) ?? DE_SIEMPRE.deporte;
+  const modo = POR_PAREJAS.test(texto) ? 'parejas' : DE_SIEMPRE.modo;
+  return { deporte, modo, resto: texto.replace(DE_DEPORTE[deporte], ' ').replace(POR_PAREJAS, ' ') };
+}
+
 /** The only division of those words; undefined when one of them is none, or they are several. */
 function divisionEn(resto: string): number | null | undefined {
   const palabras = resto.split(' ').filter((palabra) => palabra !== '');
@@ -53,9 +67,10 @@ const noSeEntiende = (texto: string): string =>
 /** The league of «Liga Social - 2ª División - 2026/27», «2ª» or «Segunda»; the rest is supposed. */
 export function ligaDeHoja(texto: string, supuesta: LigaSupuesta): Leido<QueLiga> {
   const { anio, resto: sinAnio } = temporadaDe(normalizarTexto(texto));
-  const dicho = TIPOS_LIGA.find((tipo) => TIPOS[tipo].test(sinAnio));
+  const { resto: sinDisciplina, ...disciplina } = disciplinaEn(sinAnio);
+  const dicho = TIPOS_LIGA.find((tipo) => TIPOS[tipo].test(sinDisciplina));
   const tipo = dicho ?? supuesta.tipo;
-  const sinTipo = dicho ? sinAnio.replace(TIPOS[dicho], ' ') : sinAnio;
+  const sinTipo = dicho ? sinDisciplina.replace(TIPOS[dicho], ' ') : sinDisciplina;
   const esPromocion = DE_PROMOCION.test(sinTipo);
   const resto = sinTipo
     .replace(DE_PROMOCION, ' ')
@@ -70,5 +85,5 @@ export function ligaDeHoja(texto: string, supuesta: LigaSupuesta): Leido<QueLiga
     : (escrita ?? (ofrecidas.length === 1 ? ofrecidas[0] : supuesta.division));
   if (suya === null || suya === undefined) return mal(noSeEntiende(texto));
   if (!ofrecidas.includes(suya)) return mal(`«${texto}»: esa división no existe en este tipo de liga.`);
-  return bien({ tipo, division: suya, anio: anio ?? supuesta.anio });
+  return bien({ tipo, ...disciplina, division: suya, anio: anio ?? supuesta.anio });
 }

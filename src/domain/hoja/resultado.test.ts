@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE } from '#domain/liga/reglas.ts';
 import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import type { Lado } from '#domain/partido/partido.ts';
 import { desenlaceDe, enPlano, INDICADORES, type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { setsDe } from '#domain/partido/resultado.ts';
 import { bien } from './persona.ts';
-import { resultadoDeHoja, traeFecha } from './resultado.ts';
+import { resultadoConGanador, resultadoDeHoja, traeFecha } from './resultado.ts';
 
 const NOMBRES = ['Ana Gil', 'Eva Paz'] as const;
 
@@ -56,6 +57,26 @@ it.each([
   ['ret 2 6-4 2-1', '6-4 2-1 retirada-2'],
   ['6-4 1-2 retirada de Eva Paz', '6-4 1-2 retirada-2'],
   ['2-1 ret. 1', '2-1 retirada-1'],
+  ['7-6(3) 0-1 ret. 1', '7-6 0-1 retirada-1'],
+  ['7-6 (7-3) 0-1 ret. 1', '7-6 0-1 retirada-1'],
+  ['6-7(4) 6-4 6-6(1) ret. 2', '6-7 6-4 6-6 retirada-2'],
+  ['4-6 6-3 [6-7] ret. 1', '4-6 6-3 6-7 retirada-1'],
+  ['6-4 6-7 (8-10) ret. 2', '6-4 6-7 retirada-2'],
+  ['2-6 7-6 (10-8) 4-1 ret. 2', '2-6 7-6 4-1 retirada-2'],
+  ['6-7 (4-7) 6-4 6-6 (1-3) ret. 2', '6-7 6-4 6-6 retirada-2'],
+  ['0-0 ret. 2', '0-0 retirada-2'],
+  ['6-4 3-1 DEF 2', '6-4 3-1 retirada-2'],
+  ['6-3 4-1, descalificada Eva Paz', '6-3 4-1 retirada-2'],
+  ['7-6(5) 1-6 7-6(4) 4-6 13-12(3)', '7-6 1-6 7-6 4-6 13-12'],
+  ['3-4(2) 4-3(2) 4-2 3-4(2) 4-1', '3-4 4-3 4-2 3-4 4-1'],
+  ['6-7(3) 7-5 [4-10]', '6-7 7-5 4-10'],
+  ['4-6 6-4 [7-6](3)', '4-6 6-4 7-6'],
+  ['6-0  6-3', '6-0 6-3'],
+  ['5-7 3-2 Played and abandoned', '5-7 3-2 suspendido'],
+  ['5-7 3-2 ABN', '5-7 3-2 suspendido'],
+  ['6-4 2-1 unfinished', '6-4 2-1 suspendido'],
+  ['Walkover 1', '0-6 0-6 jugador1NoPresenta'],
+  ['&nbsp;', ''],
   ['6-4 2-1 suspendido', '6-4 2-1 suspendido'],
   ['Suspendido 6-4 2-1', '6-4 2-1 suspendido'],
   ['6-4 2-1, por reanudar', '6-4 2-1 suspendido'],
@@ -75,13 +96,51 @@ it.each([
 it.each<[string, string[]]>([
   ['6-4 2-1 ret.', ['6-4 2-1 ret. 1', '6-4 2-1 ret. 2']],
   ['6-4 2-1 lesión', ['6-4 2-1 ret. 1', '6-4 2-1 ret. 2']],
-  ['ret. 2', []],
+  ['6-4 2-1 DEF', ['6-4 2-1 ret. 1', '6-4 2-1 ret. 2']],
+  ['RET', ['W.O. 1', 'W.O. 2', '0-0 ret. 1', '0-0 ret. 2']],
+  ['Def.', ['W.O. 1', 'W.O. 2', '0-0 ret. 1', '0-0 ret. 2']],
+  ['ret. 2', ['W.O. 2', '0-0 ret. 2']],
+  ['6-3 6-4 W/O', ['W.O. 1', 'W.O. 2', '6-3 6-4 ret. 1', '6-3 6-4 ret. 2']],
+  // What stands beside a set that had no tie-break is not its points, and a tie-break nobody won is no set.
+  ['7-5(5) 7-6', []],
+  ['7-6 6-3(5)', []],
+  ['4-6 6-6(1)', []],
   ['6-4 algo suspendido', []],
+  ['6-4 64-3 ret. 2', []],
+  ['64-3 W.O.', ['W.O. 1', 'W.O. 2']],
 ])('«%s» is asked about', (texto, propuestas) => {
   const leido = resultadoDeHoja(texto, NOMBRES);
   expect(leido).toMatchObject({ bien: false, mensaje: expect.stringContaining(`«${texto}»`) });
   expect(leido.bien ? null : leido.propuestas.map((una) => una.texto)).toEqual(propuestas);
   for (const propuesta of propuestas) expect(resultadoDeHoja(propuesta, NOMBRES).bien).toBe(true);
+});
+
+describe('a row that says apart who won', () => {
+  it.each<[string, Lado, string]>([
+    ['W/O', 1, '6-0 6-0 jugador2NoPresenta'],
+    ['W/O', 2, '0-6 0-6 jugador1NoPresenta'],
+    ['6-4 2-1 RET', 1, '6-4 2-1 retirada-2'],
+    ['6-4 2-1 RET', 2, '6-4 2-1 retirada-1'],
+    ['6-2 3-6 0-1 DEF', 1, '6-2 3-6 0-1 retirada-2'],
+    ['6-Apr', 1, '6-4'],
+    ['6-Apr', 2, '4-6'],
+    ['6-4 6-3', 1, '6-4 6-3'],
+  ])('of «%s», which %s won, nothing is left to ask', (texto, gana, esperado) => {
+    const leido = resultadoConGanador(texto, NOMBRES, gana);
+    expect(leido.bien ? enPalabras(leido.valor) : leido.mensaje).toBe(esperado);
+  });
+
+  it.each<[string, Lado]>([
+    ['RET', 1],
+    ['6-3 6-4 W/O', 1],
+    ['aplazado por Ana', 1],
+    ['aplazado por Ana', 2],
+    ['6463', 1],
+    ['64 63', 2],
+  ])('of «%s», which %s won, more than that is asked', (texto, gana) => {
+    expect(resultadoConGanador(texto, NOMBRES, gana)).toEqual(resultadoDeHoja(texto, NOMBRES));
+    expect(resultadoDeHoja(texto, NOMBRES).bien).toBe(false);
+  });
 });
 
 describe('a score that a spreadsheet took for a date', () => {
@@ -127,10 +186,10 @@ describe('a score that a spreadsheet took for a date', () => {
   });
 });
 
-const SET = fc.tuple(fc.nat(30), fc.nat(30)).filter((set) => esSetHabitual(set, FORMATOS_SET));
+const SET = fc.tuple(fc.nat(30), fc.nat(30)).filter((set) => esSetHabitual(set, FORMATOS_DE.tenis));
 const ENTERO = fc
   .array(SET, { minLength: 2, maxLength: 3 })
-  .filter((sets) => rarezasDe(conSets(sets), { formatos: [...FORMATOS_SET] }).length === 0);
+  .filter((sets) => rarezasDe(conSets(sets), { formatos: [...FORMATOS_DE.tenis] }).length === 0);
 
 function conSets(sets: [number, number][]): Plano {
   return { ...SIN_INDICADORES, ...planoDe(marcadorCon(...sets)) };
@@ -175,7 +234,9 @@ it('a whole match is read whatever a spreadsheet made of its sets', () => {
 it('whatever is written is a score that the form would take, or is asked about', () => {
   const pieza = fc.oneof(
     fc.constantFrom(
-      ...' |-|/|:|,|(|)|[|]|–|abr|jun|Apr|W.O.|aplazado|2026|00|13|⁵|.|no presentado|y'.split('|'),
+      ...' |-|/|:|,|(|)|[|]|–|abr|jun|Apr|W.O.|aplazado|2026|00|13|⁵|.|no presentado|y| ret. 2|RET|suspendido|def'.split(
+        '|',
+      ),
     ),
     fc.nat(30).map(String),
     SET.map((set) => set.join('-')),

@@ -1,4 +1,4 @@
-import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
@@ -7,13 +7,14 @@ import { type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import {
   enVezDeSet,
   esSuperTieBreak,
+  ganadorDe,
   ganadorDeMarcador,
   ganadorDeSet,
   type SetJugado,
 } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { mesDeLetras } from './momento.ts';
-import { bien, type Leido, mal, type Propuesta } from './persona.ts';
+import { bien, type Fallo, type Leido, mal, type Propuesta } from './persona.ts';
 import { fechaDeHoja } from './valores.ts';
 
 /** «2026-04-06», «06/04/2026 0:00», «06/04/26» and 46118: what a spreadsheet keeps of a score that it took for a date. */
@@ -28,9 +29,10 @@ const LETRAS = /^(?:(\d+)[-/ ])?([a-z]+)\.?(?:[-/ ](\d+))?$/;
 /** Who writes the month first writes it so. */
 const EN_INGLES = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|apr|aug|jan|dec)\b/;
 
-/** The points of a tie-break beside its set: «7-6 (5)», «6-7[4]», «7–6⁵». */
-const PUNTOS =
-  /(?<!\d)((?:7\s*[-:/]\s*6|6\s*[-:/]\s*7|5\s*[-:/]\s*4|4\s*[-:/]\s*[35]|3\s*[-:/]\s*4))\s*(?:\(\s*\d{1,2}\s*\)|\[\s*\d{1,2}\s*\]|[⁰¹²³⁴-⁹]+)/g;
+/** One figure beside a set: «7-6 (5)», «6-7[4]», «7–6⁵», «13-12 (3)». */
+const PUNTOS = /(?<!\d)(\d+)\s*[-:/]\s*(\d+)\s*\]?\s*(?:\(\s*\d{1,2}\s*\)|\[\s*\d{1,2}\s*\]|[⁰¹²³⁴-⁹]+)/g;
+/** Of a tie-break that was left: «6-6 (1)», «6-6 (3-5)». */
+const PUNTOS_A_MEDIAS = /(?<!\d)(\d+)\s*[-:/]\s*\1\s*[([]\s*\d{1,2}(?:\s*[-:/]\s*\d{1,2})?\s*[)\]]/g;
 const RESTO = /^[\s,;|()[\]/.y-]*$/;
 const A_MEDIAS = /^[-:/]|[-:/]$/;
 
@@ -74,7 +76,7 @@ function setsDeFecha(fecha: Fecha, indice: number, enIngles: boolean): SetJugado
   if (cola === 0) return porAnio(fecha, cola);
   if (cola < 0 || cola > HASTA) return [];
   const sets = [...porAnio(fecha, cola), ...porDia(fecha, indice, enIngles)];
-  return sets.filter((set) => esSetHabitual(set, FORMATOS_SET));
+  return sets.filter((set) => esSetHabitual(set, FORMATOS_DE.tenis));
 }
 
 const seguidos = ([uno, otro]: SetJugado): boolean => Math.abs(uno - otro) === 1;
@@ -86,9 +88,15 @@ function deParentesis(par: SetJugado, anterior: SetJugado | undefined, indice: n
   return enVezDeSet(par, indice) || comoPuntos.length === 0 ? [...comoPuntos, [par]] : comoPuntos;
 }
 
+/** Without the points of its tie-breaks; what stands beside another set is not them. */
+const sinPuntos = (texto: string): string =>
+  texto.replace(PUNTOS, (todo, uno: string, otro: string) =>
+    Math.abs(Number(uno) - Number(otro)) === 1 ? `${uno}-${otro}` : todo,
+  );
+
 /** Every score that a text may be, from its sets; none when something in it is no set. docs/reglas/hojas.md */
 function lecturasDe(escrito: string, texto: string): SetJugado[][] {
-  const limpio = texto.replace(PUNTOS, '$1');
+  const limpio = sinPuntos(texto);
   if (A_MEDIAS.test(limpio) || !RESTO.test(limpio.replace(TROZO, ' '))) return [];
   let lecturas: SetJugado[][] = [[]];
   for (const [trozo] of limpio.matchAll(TROZO)) {
@@ -108,16 +116,19 @@ function lecturasDe(escrito: string, texto: string): SetJugado[][] {
 export const traeFecha = (texto: string): boolean => HAY_FECHA.test(normalizarTexto(texto));
 
 const GUIONES = /[‐‑‒–—−]/g;
+/** What a blank cell of a web page is copied as. */
+const BLANCOS = /&nbsp;/g;
 
 const AUSENTE =
-  /\bw\s*[./]?\s*o\b\.?|\bn\.?p\.?\b|no se presento|(?:por )?no presentad[oa]|no se presenta|incomparecencia/;
+  /\bw\s*[./]?\s*o\b\.?|\bwalk\s?over\b|\bn\.?p\.?\b|no se presento|(?:por )?no presentad[oa]|no se presenta|incomparecencia/;
 const NINGUNO = /\b(?:ambos|los dos|las dos|ningun[oa])\b/;
-const SUSPENDIDO = /\bsuspendid[oa]\b|\bpor reanudar\b|\bsin (?:acabar|terminar)\b/;
+const SUSPENDIDO =
+  /\bsuspendid[oa]\b|\bpor reanudar\b|\bsin (?:acabar|terminar)\b|\b(?:played and )?abandoned\b|\babn\b\.?|\bunfinished\b/;
 const APLAZADO = /^(?:apl(?:az(?:ad[oa])?)?|suspendid[oa]|lluvia|aplazad[oa] por lluvia)\b\.?\s*/;
 const CANCELADO = /^(?:cancelad[oa]|anulad[oa]|no se juega|no jugado)\.?$/;
 const SIN_MAS = /^(?:pendiente|por jugar|sin jugar|sin resultado|pte\.?|-+|\?+|x)?$/;
 const RETIRADA =
-  /(?:\bj(?:ugador)?\s*([12])\s+)?\b(?:se\s+)?(?:ret|retir\w*|aband\w*|lesion\w*)\b\.?(?:\s+del?\b)?(?:\s*(?:j(?:ugador)?\s*)?([12])(?![-:/\d]))?/;
+  /(?:\bj(?:ugador)?\s*([12])\s+)?\b(?:se\s+)?(?:ret|retir\w*|aband\w*|lesion\w*|def|descalific\w*)\b\.?(?:\s+del?\b)?(?:\s*(?:j(?:ugador)?\s*)?([12])(?![-:/\d]))?/;
 const DE_LADO = /^\(?\s*(?:j(?:ugador)?\s*)?([12])\s*\)?$/;
 
 type Pareja = readonly [string, string];
@@ -131,6 +142,9 @@ const porAusencia = (de: Lado): Leido<Desenlace> => bien({ que: 'noPresentado', 
 
 const QUIEN_FALTO = (nombres: Pareja): readonly Propuesta[] =>
   nombres.map((nombre, i) => ({ texto: `W.O. ${i + 1}`, etiqueta: `No se presentó ${nombre}` }));
+
+const quienSeRetiro = (marcador: string, nombres: Pareja): readonly Propuesta[] =>
+  nombres.map((nombre, i) => ({ texto: `${marcador} ret. ${i + 1}`, etiqueta: `Se retiró ${nombre}` }));
 
 const LINEA = 'escribe los sets como «6-4 3-6 10-8»';
 const noSeEntiende = (texto: string): string =>
@@ -152,10 +166,20 @@ const sinErrores = (sets: readonly SetJugado[]): boolean => erroresDe(enPlanoCon
 
 /** A whole match, of the sets that there are in any league. */
 const estaEntero = (sets: readonly SetJugado[]): boolean =>
-  sinErrores(sets) && rarezasDe(enPlanoCon(sets), { formatos: [...FORMATOS_SET] }).length === 0;
+  sinErrores(sets) && rarezasDe(enPlanoCon(sets), { formatos: [...FORMATOS_DE.tenis] }).length === 0;
 
 const propuestasDe = (lecturas: readonly SetJugado[][]): Propuesta[] =>
   lecturas.filter(sinErrores).map((sets) => ({ texto: enTexto(sets), etiqueta: enTexto(sets) }));
+
+/** A score that was not finished, with the word beside it taken out; null when it is more than one, or none. */
+function aMedias(escrito: string, texto: string): Marcador | null {
+  const lecturas = lecturasDe(escrito, texto.replace(PUNTOS_A_MEDIAS, '$1-$1').trim());
+  // A super tie-break ends a match: in brackets are the points of the set before.
+  const sinAcabar = lecturas.length > 1 ? lecturas.filter((sets) => !sets.some(esSuperTieBreak)) : lecturas;
+  const [sets = [], ...mas] = sinAcabar;
+  const sinError = erroresDe({ ...enPlanoCon(sets), desenlace: 'suspendido' }).length === 0;
+  return sinError && mas.length === 0 ? marcadorCon(...sets) : null;
+}
 
 /** Who was absent: the side that is said, or the one that lost without a game. */
 function conAusente(escrito: string, texto: string, nombres: Pareja): Leido<Desenlace> {
@@ -167,7 +191,9 @@ function conAusente(escrito: string, texto: string, nombres: Pareja): Leido<Dese
   const ganador = mas.length === 0 ? ganadorDeMarcador(marcadorCon(...sets)) : null;
   const ausente = ganador === 1 ? 2 : 1;
   if (ganador !== null && sets.every((set) => set[ausente - 1] === 0)) return porAusencia(ausente);
-  return mal(`«${escrito}» no dice quién no se presentó.`, QUIEN_FALTO(nombres));
+  const dejado = aMedias(escrito, resto);
+  const retirados = dejado ? quienSeRetiro(enTexto(dejado), nombres) : [];
+  return mal(`«${escrito}» no dice quién no se presentó.`, [...QUIEN_FALTO(nombres), ...retirados]);
 }
 
 function aplazadoPor(escrito: string, resto: string): Leido<Desenlace> {
@@ -206,30 +232,26 @@ function jugado(escrito: string, texto: string): Leido<Desenlace> {
   return bien({ que: 'jugado', sets: marcadorCon(...unica), tras: null });
 }
 
-/** A score that was not finished, with the word beside it taken out; null when it is more than one, or none. */
-function aMedias(escrito: string, texto: string): Marcador | null {
-  const [sets, ...mas] = lecturasDe(escrito, texto.replace(/[,;.()]/g, ' ').trim());
-  return sets && mas.length === 0 ? marcadorCon(...sets) : null;
-}
-
 const SIN_MARCADOR = 'escribe el marcador con el que se quedó, como «6-4 2-1';
+
+/** Without a score: they did not come, or left before a game was won. */
+const sinEmpezar = (nombres: Pareja, de: Lado | null): readonly Propuesta[] =>
+  [...QUIEN_FALTO(nombres), ...quienSeRetiro('0-0', nombres)].filter(
+    ({ texto }) => de === null || texto.endsWith(` ${de}`),
+  );
 
 /** «6-4 2-1 ret. 2», «6-4 2-1 se retira Ana Gil»: who left it is said by number or by name, or chosen. */
 function conRetirada(escrito: string, texto: string, nombres: Pareja): Leido<Desenlace> {
   const suyo = nombres.map(normalizarTexto).findIndex((nombre) => texto.includes(nombre));
   const sinNombre = suyo < 0 ? texto : texto.replace(normalizarTexto(nombres[suyo] ?? ''), ' ');
   const [palabra = '', antes, despues] = RETIRADA.exec(sinNombre) ?? [];
-  const sets = aMedias(escrito, sinNombre.replace(palabra, ' '));
-  if (sets === null) return mal(`«${escrito}»: ${SIN_MARCADOR} ret. 2».`);
+  const resto = sinNombre.replace(palabra, ' ').trim();
+  const sets = aMedias(escrito, resto);
   const de = ladoDe(despues ?? antes ?? (suyo < 0 ? '' : String(suyo + 1)));
+  if (sets === null)
+    return mal(`«${escrito}»: ${SIN_MARCADOR} ret. 2».`, resto === '' ? sinEmpezar(nombres, de) : []);
   if (de !== null) return bien({ que: 'retirada', de, sets, tras: null });
-  return mal(
-    `«${escrito}» no dice quién se retiró.`,
-    nombres.map((nombre, i) => ({
-      texto: `${enTexto(sets)} ret. ${i + 1}`,
-      etiqueta: `Se retiró ${nombre}`,
-    })),
-  );
+  return mal(`«${escrito}» no dice quién se retiró.`, quienSeRetiro(enTexto(sets), nombres));
 }
 
 function conSuspension(escrito: string, resto: string): Leido<Desenlace> {
@@ -241,7 +263,7 @@ function conSuspension(escrito: string, resto: string): Leido<Desenlace> {
 
 /** How a match ended, or that it has not, as people write it. docs/reglas/hojas.md */
 export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenlace> {
-  const texto = normalizarTexto(escrito.replace(GUIONES, '-'));
+  const texto = normalizarTexto(escrito.replace(GUIONES, '-').replace(BLANCOS, ' '));
   if (SIN_MAS.test(texto)) return bien(PENDIENTE);
   if (CANCELADO.test(texto)) return bien({ que: 'cancelado', tras: null });
   const sinSuspender = texto.replace(SUSPENDIDO, ' ').trim();
@@ -250,4 +272,17 @@ export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenla
   if (APLAZADO.test(texto)) return aplazadoPor(escrito, texto.replace(APLAZADO, ''));
   if (RETIRADA.test(texto)) return conRetirada(escrito, texto, nombres);
   return AUSENTE.test(texto) ? conAusente(escrito, texto, nombres) : jugado(escrito, texto);
+}
+
+/** Of what it may be, the only one that gives that winner: with it nothing is left to ask. */
+function porSuGanador({ propuestas }: Fallo, nombres: Pareja, gana: Lado): Leido<Desenlace> | undefined {
+  const leidas = propuestas.map(({ texto }) => resultadoDeHoja(texto, nombres));
+  const suyas = leidas.filter((leido) => leido.bien && ganadorDe({ desenlace: leido.valor }) === gana);
+  return leidas.length > 1 && suyas.length === 1 ? suyas[0] : undefined;
+}
+
+/** The same of a row that says apart who won: whose was a no-show or a retirement is then known. */
+export function resultadoConGanador(escrito: string, nombres: Pareja, gana: Lado): Leido<Desenlace> {
+  const leido = resultadoDeHoja(escrito, nombres);
+  return leido.bien ? leido : (porSuGanador(leido, nombres, gana) ?? leido);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seLlamaAsi } from './buscar.ts';
+import { DE_SIEMPRE } from './deportes.ts';
 import { nombreLiga } from './liga.ts';
 import type { TipoLiga } from './tipos.ts';
 
@@ -15,7 +16,7 @@ const LIGAS = (
     ['amistosos', 0, 2026],
     ['playoff', 0, 2026],
   ] satisfies [TipoLiga, number, number][]
-).map(([tipo, division, anio]) => nombreLiga({ tipo, division, anio }));
+).map(([tipo, division, anio]) => nombreLiga({ ...DE_SIEMPRE, tipo, division, anio }));
 
 const [S1, S2, S10, S2DE2025, I1, I2, PROMO, AMISTOSOS] = LIGAS;
 

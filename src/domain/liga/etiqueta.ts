@@ -1,6 +1,7 @@
-import type { Liga } from './liga.ts';
+import { CLASES_DE_DEPORTE } from './deportes.ts';
+import type { Competicion, Liga } from './liga.ts';
 
-type ConDivision = Pick<Liga, 'tipo' | 'division'>;
+type ConDivision = Competicion & Pick<Liga, 'division'>;
 
 const CORTAS: Record<Liga['tipo'], (division: number) => string> = {
   social: (division) => `${division}ª`,
@@ -9,13 +10,20 @@ const CORTAS: Record<Liga['tipo'], (division: number) => string> = {
   playoff: () => 'Play-off',
 };
 
-/** The division where there is little room: «6ª», «Inf. 2ª», «Inf. Pr.» (promoción), «Amist.», «Play-off». */
-export const etiquetaDe = ({ tipo, division }: ConDivision): string => CORTAS[tipo](division);
+const PAREJAS = 'par.';
 
-/** With its word whole, where nothing explains it: «Social 4ª», «Infantil 2ª», «Infantil Promo», «Amistoso». */
+/** The division where there is little room: «6ª», «Inf. 2ª», «Inf. Pr.» (promoción), «Amist.», «Play-off», «Pádel 2ª par.». */
+export function etiquetaDe({ tipo, division, deporte, modo }: ConDivision): string {
+  const { abreviado } = CLASES_DE_DEPORTE[deporte];
+  return [abreviado, CORTAS[tipo](division), modo === 'parejas' ? PAREJAS : null].filter(Boolean).join(' ');
+}
+
+/** With its word whole, where nothing explains it: «Social 4ª», «Infantil 2ª», «Infantil Promo», «Amistoso», «Pádel 2ª parejas». */
 export const etiquetaEntera = (liga: ConDivision): string =>
   etiquetaDe(liga)
     .replace(/^\d/, 'Social $&')
     .replace('Inf.', 'Infantil')
     .replace('Pr.', 'Promo')
-    .replace('Amist.', 'Amistoso');
+    .replace('Amist.', 'Amistoso')
+    .replace('Pickle.', 'Pickleball')
+    .replace(PAREJAS, 'parejas');

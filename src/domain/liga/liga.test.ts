@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { ligaDe } from '#tests/builders/liga.ts';
+import { DE_SIEMPRE, DEPORTES, type Deporte, MODOS, type Modo } from './deportes.ts';
 import {
   compararLigas,
   compararNivel,
   DURACIONES,
+  deCompeticion,
   divisionesDe,
   horarioDe,
+  mismaCompeticion,
   nombreDivision,
   nombreLiga,
   nombreTemporada,
   nuevaTemporada,
   rotuloLiga,
   temporadasOfrecidas,
+  tituloLiga,
   vueltas,
   vueltasTotales,
 } from './liga.ts';
@@ -26,8 +30,65 @@ describe('names', () => {
     ['amistosos', 0, 2024, 'Amistosos 2024/25'],
     ['playoff', 0, 2024, 'Play-off 2024/25'],
   ])('%s %i %i is %s', (tipo, division, anio, nombre) =>
-    expect(nombreLiga({ tipo, division, anio })).toBe(nombre),
+    expect(nombreLiga({ ...DE_SIEMPRE, tipo, division, anio })).toBe(nombre),
   );
+
+  test.each<[Deporte, Modo, TipoLiga, string, string]>([
+    [
+      'padel',
+      'individual',
+      'social',
+      'Liga Social de Pádel - 2ª División - 2026/27',
+      'Liga social de pádel, 2ª División · 2026/27',
+    ],
+    [
+      'padel',
+      'parejas',
+      'social',
+      'Liga Social de Pádel por parejas - 2ª División - 2026/27',
+      'Liga social de pádel por parejas, 2ª División · 2026/27',
+    ],
+    [
+      'tenis',
+      'parejas',
+      'social',
+      'Liga Social de Tenis por parejas - 2ª División - 2026/27',
+      'Liga social de tenis por parejas, 2ª División · 2026/27',
+    ],
+    [
+      'pickleball',
+      'individual',
+      'infantil',
+      'Liga Infantil de Pickleball - 2ª División - 2026/27',
+      'Liga infantil de pickleball, 2ª División · 2026/27',
+    ],
+    [
+      'padel',
+      'parejas',
+      'amistosos',
+      'Amistosos de Pádel por parejas 2026/27',
+      'Amistosos de pádel por parejas 2026/27',
+    ],
+    ['padel', 'individual', 'playoff', 'Play-off de Pádel 2026/27', 'Play-off de pádel 2026/27'],
+  ])('%s, %s, %s is %s', (deporte, modo, tipo, nombre, titulo) => {
+    const liga = { deporte, modo, tipo, division: 2, anio: 2026 };
+    expect([nombreLiga(liga), tituloLiga(liga)]).toEqual([nombre, titulo]);
+    expect(rotuloLiga({ ...liga, estado: 'inactiva' })).toBe(`${nombre} (inactiva)`);
+  });
+
+  test('after a noun', () => {
+    const liga = { tipo: 'social', deporte: 'padel', modo: 'parejas' } as const;
+    expect(deCompeticion(liga)).toBe('de la liga social de pádel por parejas');
+    expect(deCompeticion({ ...DE_SIEMPRE, tipo: 'amistosos' })).toBe('de los amistosos');
+  });
+
+  test('of one competition are those of one type, sport and mode', () => {
+    const todas = TIPOS_LIGA.flatMap((tipo) =>
+      DEPORTES.flatMap((deporte) => MODOS.map((modo) => ({ tipo, deporte, modo }))),
+    );
+    for (const una of todas)
+      expect(todas.filter((otra) => mismaCompeticion(una, { ...otra }))).toEqual([una]);
+  });
 
   test('one that is over says so where others appear', () => {
     expect(rotuloLiga(ligaDe())).toBe('Liga Social - 1ª División - 2026/27');
@@ -94,11 +155,13 @@ describe('the rules a league starts with', () => {
     superTieBreakComoJuego: true,
     medida: 'diferencia',
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+    puntoDeOro: false,
     eliminadosOcupanPlaza: false,
     anotan: 'club',
     horasRespuesta: 48,
     sinRespuesta: 'espera',
     decididos: [],
+    decisiones: [],
   };
   const CLASIFICA = { ...COMUNES, clasifica: true, victoria: 3, derrota: 1, ascensos: 2 };
   const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ascensos: 0 };
@@ -115,6 +178,14 @@ describe('the rules a league starts with', () => {
       amistosos: { ...NO_CLASIFICA, promociones: 0, formatos: DE_ADULTOS },
       playoff: { ...NO_CLASIFICA, promociones: 0, formatos: DE_ADULTOS },
     });
+  });
+
+  test('and of its sport', () => {
+    const deTenis = reglasIniciales('social');
+    expect(reglasIniciales('social', 'tenis')).toEqual(deTenis);
+    expect(reglasIniciales('social', 'padel')).toEqual({ ...deTenis, puntoDeOro: true });
+    const dePickleball = { formatos: ['once'], superTieBreakComoJuego: false };
+    expect(reglasIniciales('social', 'pickleball')).toEqual({ ...deTenis, ...dePickleball });
   });
 
   test('are its own: changing them changes no other league', () => {

@@ -1,4 +1,6 @@
 import { anioDe, type Dia, type Minutos } from '#domain/fecha.ts';
+import type { Ajuste } from './ajuste.ts';
+import { DEPORTES, type Disciplina, deDisciplina, MODOS, nombreDisciplina } from './deportes.ts';
 import type { Reglas } from './reglas.ts';
 import { CLASES, PROMOCION, TIPOS_LIGA, type TipoLiga } from './tipos.ts';
 
@@ -23,6 +25,8 @@ export type JugadorLiga = {
   estado: EstadoJugador;
   /** On the league's roster; false when the player left it and is known only from matches. */
   enLiga: boolean;
+  /** Points that the club gave or took by hand, the oldest first. */
+  ajustes?: readonly Ajuste[] | undefined;
 };
 
 /** Eliminated players, and those who left the league, go after all others. docs/reglas/clasificacion.md. */
@@ -36,7 +40,7 @@ export const DURACIONES = [60, 75, 90, 120] as const;
 export type Duracion = (typeof DURACIONES)[number];
 
 /** A league as the rules see it; the office's own fields (manager, notices) stay outside. */
-export type Liga = {
+export type Liga = Disciplina & {
   id: number;
   tipo: TipoLiga;
   estado: EstadoLiga;
@@ -78,33 +82,59 @@ type ConDivision = Pick<Liga, 'division'>;
 export const compararNivel = (a: ConDivision, b: ConDivision): number =>
   profundidad(a.division) - profundidad(b.division);
 
-type ParaLista = Pick<Liga, 'id' | 'tipo' | 'anio' | 'division'>;
+/** Leagues of one type, sport and mode are divisions of one another, season after season. docs/reglas/ligas.md. */
+export type Competicion = Pick<Liga, 'tipo' | 'deporte' | 'modo'>;
 
-/** Orders any leagues for a list: by type, newest season first, then by level. */
-export function compararLigas(a: ParaLista, b: ParaLista): number {
-  const porTipo = TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo);
-  return porTipo || b.anio - a.anio || compararNivel(a, b) || a.id - b.id;
-}
+export const mismaCompeticion = (a: Competicion, b: Competicion): boolean =>
+  a.tipo === b.tipo && a.deporte === b.deporte && a.modo === b.modo;
+
+const compararCompeticion = (a: Competicion, b: Competicion): number =>
+  TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo) ||
+  DEPORTES.indexOf(a.deporte) - DEPORTES.indexOf(b.deporte) ||
+  MODOS.indexOf(a.modo) - MODOS.indexOf(b.modo);
+
+type ParaLista = Competicion & Pick<Liga, 'id' | 'anio' | 'division'>;
+
+/** Orders any leagues for a list: by type, sport and mode, newest season first, then by level. */
+export const compararLigas = (a: ParaLista, b: ParaLista): number =>
+  compararCompeticion(a, b) || b.anio - a.anio || compararNivel(a, b) || a.id - b.id;
 
 /** "2024/25": the year in which the season starts and the last two digits of the next. */
 export const nombreTemporada = (anio: number): string => `${anio}/${String(anio + 1).slice(-2)}`;
 
+/** What the name of a league is made of. */
+export type ConNombreDeLiga = Competicion & Pick<Liga, 'division' | 'anio'>;
+
+const conDisciplina = (nombre: string, disciplina: string): string => `${nombre} ${disciplina}`.trim();
+
+/** "Liga Social", "Liga Social de Pádel por parejas": all its divisions and seasons. */
+export const nombreCompeticion = (de: Competicion): string =>
+  conDisciplina(CLASES[de.tipo].nombre, nombreDisciplina(de));
+
+/** The same where visitors read it: "Liga social de pádel". */
+export const tituloCompeticion = (de: Competicion): string =>
+  conDisciplina(CLASES[de.tipo].titulo, deDisciplina(de));
+
+/** And after a noun: "Horarios de la liga social de pádel". */
+export const deCompeticion = (de: Competicion): string =>
+  conDisciplina(CLASES[de.tipo].deTitulo, deDisciplina(de));
+
 /** A league's name is made from its data, never typed. docs/reglas/ligas.md. */
-export function nombreLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'division' | 'anio'>): string {
-  const temporada = nombreTemporada(anio);
-  const deDivision = nombreDivision(tipo, division);
+export function nombreLiga(liga: ConNombreDeLiga): string {
+  const temporada = nombreTemporada(liga.anio);
+  const deDivision = nombreDivision(liga.tipo, liga.division);
   return deDivision === null
-    ? `${CLASES[tipo].nombre} ${temporada}`
-    : `${CLASES[tipo].nombre} - ${deDivision} - ${temporada}`;
+    ? `${nombreCompeticion(liga)} ${temporada}`
+    : `${nombreCompeticion(liga)} - ${deDivision} - ${temporada}`;
 }
 
 /** The same where visitors read it: "Liga social, 1ª División · 2026/27". */
-export function tituloLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'division' | 'anio'>): string {
-  const deDivision = nombreDivision(tipo, division);
-  return `${CLASES[tipo].titulo}${deDivision === null ? ' ' : `, ${deDivision} · `}${nombreTemporada(anio)}`;
+export function tituloLiga(liga: ConNombreDeLiga): string {
+  const deDivision = nombreDivision(liga.tipo, liga.division);
+  return `${tituloCompeticion(liga)}${deDivision === null ? ' ' : `, ${deDivision} · `}${nombreTemporada(liga.anio)}`;
 }
 
-type ConEstado = Pick<Liga, 'tipo' | 'division' | 'anio' | 'estado'>;
+type ConEstado = ConNombreDeLiga & Pick<Liga, 'estado'>;
 
 /** The name where leagues that go on and others appear together: the latter say so. */
 export const rotuloLiga = (liga: ConEstado): string =>
@@ -137,7 +167,7 @@ export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.id
 /** The same league a year later, open; the day of its second leg is for somebody to say. */
 export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
   const { id: _, ...copia } = liga;
-  const reglas = { ...liga.reglas, decididos: [] };
+  const reglas = { ...liga.reglas, decididos: [], decisiones: [] };
   return { ...copia, reglas, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 

@@ -1,15 +1,38 @@
+import { DE_SIEMPRE, type Deporte } from './deportes.ts';
 import type { TipoLiga } from './tipos.ts';
 
-export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;
+export const CRITERIOS = [
+  'directo',
+  'sets',
+  'juegos',
+  'menosWo',
+  'puntosEntre',
+  'setsEntre',
+  'juegosEntre',
+  'menosPartidos',
+] as const;
 export type Criterio = (typeof CRITERIOS)[number];
+
+/** Those that count only the matches among who are tied: a liguilla. */
+const DE_LIGUILLA: ReadonlySet<Criterio> = new Set(['puntosEntre', 'setsEntre', 'juegosEntre']);
+export const esDeLiguilla = (criterio: Criterio): boolean => DE_LIGUILLA.has(criterio);
 
 /** How sets and games are compared: won − lost, or won ÷ (won + lost). */
 export const MEDIDAS = ['diferencia', 'porcentaje'] as const;
 export type Medida = (typeof MEDIDAS)[number];
 
 /** Usual kinds of set; only warnings hang on them. */
-export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const;
+export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak', 'once', 'quince'] as const;
 export type FormatoSet = (typeof FORMATOS_SET)[number];
+
+const DE_TENIS = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const satisfies readonly FormatoSet[];
+
+/** Those of each sport, in the order they are offered. */
+export const FORMATOS_DE = {
+  tenis: DE_TENIS,
+  padel: DE_TENIS,
+  pickleball: ['once', 'quince'],
+} as const satisfies Record<Deporte, readonly FormatoSet[]>;
 
 /** Who writes results: only the club, or the players too, whose word counts once both agree or once the club accepts it. */
 export const QUIENES_ANOTAN = ['club', 'confirmado', 'aprobado'] as const;
@@ -24,6 +47,12 @@ export const HORAS_RESPUESTA = { min: 1, max: 336 } as const;
 
 /** Divisions at once. */
 export const SALTO = { min: 1, max: 3 } as const;
+/** How it was settled who goes first of some who were equal in everything: drawn, played or as somebody said. */
+export const MODOS_DECISION = ['sorteo', 'partido', 'mano'] as const;
+export type ModoDecision = (typeof MODOS_DECISION)[number];
+
+/** The players, who goes first before. `bolas`: those of the draw; `motivo`: why, of what somebody said. */
+export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
 
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
@@ -40,6 +69,8 @@ export type Reglas = {
   medida: Medida;
   desempates: Criterio[];
   formatos: FormatoSet[];
+  /** At deuce the next point decides: a word of the rules, which no count looks at. */
+  puntoDeOro: boolean;
   /** Direct places at each end of the table. */
   ascensos: number;
   /** Play-off places at each end of the table. */
@@ -56,6 +87,8 @@ export type Reglas = {
   sinRespuesta: SinRespuesta;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
   decididos: number[];
+  /** How, tie by tie; while the league goes on, what has been drawn for its closing. */
+  decisiones: Decision[];
 };
 
 const COMUNES = {
@@ -71,11 +104,13 @@ const COMUNES = {
   saltoPrimero: 1,
   saltoUltimo: 1,
   puntosCiclo: 0,
+  puntoDeOro: false,
   eliminadosOcupanPlaza: false,
   anotan: 'club',
   horasRespuesta: 48,
   sinRespuesta: 'espera',
   decididos: [],
+  decisiones: [],
 } satisfies Partial<Reglas>;
 
 const SIN_CLASIFICACION = {
@@ -100,8 +135,21 @@ const INICIALES: Record<TipoLiga, Reglas> = {
   playoff: { ...COMUNES, ...SIN_CLASIFICACION, formatos: FORMATOS_SOCIAL },
 };
 
-/** The rules a new league of that type starts with; the league then owns its copy. */
-export function reglasIniciales(tipo: TipoLiga): Reglas {
-  const reglas = INICIALES[tipo];
-  return { ...reglas, desempates: [...reglas.desempates], formatos: [...reglas.formatos], decididos: [] };
+/** What is usual in a sport, whatever the type of the league. */
+const DEL_DEPORTE: Record<Deporte, Partial<Reglas>> = {
+  tenis: {},
+  padel: { puntoDeOro: true },
+  pickleball: { formatos: ['once'], superTieBreakComoJuego: false },
+};
+
+/** The rules a new league of that type and sport starts with; the league then owns its copy. */
+export function reglasIniciales(tipo: TipoLiga, deporte: Deporte = DE_SIEMPRE.deporte): Reglas {
+  const reglas = { ...INICIALES[tipo], ...DEL_DEPORTE[deporte] };
+  return {
+    ...reglas,
+    desempates: [...reglas.desempates],
+    formatos: [...reglas.formatos],
+    decididos: [],
+    decisiones: [],
+  };
 }

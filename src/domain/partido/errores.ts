@@ -103,6 +103,8 @@ const HABITUALES: Record<FormatoSet, EsHabitual> = {
   corto: (g, p) => (g === 4 && p <= 3) || (g === 5 && (p === 3 || p === 4)),
   tieBreak: (g, p) => aPuntos(7, g, p),
   superTieBreak: (g, p) => aPuntos(10, g, p),
+  once: (g, p) => aPuntos(11, g, p),
+  quince: (g, p) => aPuntos(15, g, p),
 };
 
 /** Whether the score is usual in some of those kinds of set. docs/reglas/ligas.md */

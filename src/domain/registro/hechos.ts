@@ -4,6 +4,7 @@ import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
+import { puntosConSigno } from '#domain/liga/ajuste.ts';
 import { enLista } from '#domain/texto.ts';
 import { ASUNTOS, type Asunto } from './asuntos.ts';
 import { cuantos } from './efectos.ts';
@@ -139,6 +140,10 @@ const POR_ASUNTO = {
       )}`,
     desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
       `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
+    daPuntos: (quien: Senalado, liga: string, puntos: number, fecha: string, motivo: string) =>
+      `Apunta a mano ${puntosConSigno(puntos)} ${alJugador(quien)} en «${liga}», con fecha ${fechaCorta(fecha)}. Motivo: ${motivo}`,
+    borraPuntos: (quien: Senalado, liga: string, puntos: number, fecha: string, motivo: string) =>
+      `Borra ${puntosConSigno(puntos)} a mano ${delJugador(quien)} en «${liga}», con fecha ${fechaCorta(fecha)}${motivo === '' ? '' : `. Motivo: ${motivo}`}`,
     borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
       `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
   },
@@ -237,6 +242,8 @@ const DE_JUGADOR: readonly Senala[] = ['jugador'];
 /** Which of the data of an act are somebody's id, or several, or a match's, in their order. */
 const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> = {
   desempata: [null, 'jugador'],
+  daPuntos: DE_JUGADOR,
+  borraPuntos: DE_JUGADOR,
   exportaPersona: DE_JUGADOR,
   daEnlacePersonal: DE_JUGADOR,
   mandaEnlacePersonal: DE_JUGADOR,

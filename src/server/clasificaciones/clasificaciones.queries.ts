@@ -2,8 +2,13 @@ import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { compararLigas, type EstadoJugador, nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
+import {
+  type ConNombreDeLiga,
+  compararLigas,
+  type EstadoJugador,
+  nombreLiga,
+  rotuloLiga,
+} from '#domain/liga/liga.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import { loJuega } from '#server/db/lecturas/desenlace.ts';
@@ -113,7 +118,7 @@ export const tipoDeLiga = (db: Lector, id: number) =>
     .where('tipo', 'in', tiposPublicos())
     .executeTakeFirst();
 
-type EnLiga = { id: number; tipo: TipoLiga; division: number; anio: number; jugadores: Nombrado[] };
+type EnLiga = ConNombreDeLiga & { id: number; jugadores: Nombrado[] };
 
 const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>
   db
@@ -128,19 +133,13 @@ const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>
 export async function plantillasActivas(db: Lector): Promise<EnLiga[]> {
   const ligas = await db
     .selectFrom('liga')
-    .select(['id', 'tipo', 'division', 'anio'])
+    .select(['id', 'tipo', 'deporte', 'modo', 'division', 'anio'])
     .where('estado', '=', 'activa')
     .where('tipo', 'in', tiposPublicos())
     .orderBy('id')
     .execute();
   return Promise.all(
-    ligas.sort(compararLigas).map(async ({ id, tipo, division, anio }) => ({
-      id,
-      tipo,
-      division,
-      anio,
-      jugadores: await plantillaDe(db, id),
-    })),
+    ligas.sort(compararLigas).map(async (liga) => ({ ...liga, jugadores: await plantillaDe(db, liga.id) })),
   );
 }
 

@@ -27,10 +27,12 @@ describeEngines('clasificaciones', (engine) => {
     }
     const { body } = await app().send('GET', '/api/clasificaciones/terminadas?tipo=social');
     expect(body).toEqual(
-      [nueva, vieja].map(({ id, nombre, tipo, division, anio }) => ({
+      [nueva, vieja].map(({ id, nombre, tipo, deporte, modo, division, anio }) => ({
         id,
         nombre,
         tipo,
+        deporte,
+        modo,
         division,
         anio,
         hasta: '2026-10-01',
@@ -58,8 +60,10 @@ describeEngines('clasificaciones', (engine) => {
     const { body } = await app().send('GET', '/api/clasificaciones/ligas');
     expect(Object.keys((body as object[])[0] ?? {}).sort()).toEqual([
       'anio',
+      'deporte',
       'division',
       'id',
+      'modo',
       'nombre',
       'tipo',
     ]);

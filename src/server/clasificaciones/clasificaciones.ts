@@ -14,7 +14,12 @@ import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { loAplazaUnJugador } from '#domain/partido/resultado.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
-import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import {
+  type EnPublico,
+  leerNombresPublicos,
+  type Nombrado,
+  tablaEnPublico,
+} from '#server/db/lecturas/nombres-publicos.ts';
 import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -76,9 +81,9 @@ async function verClasificacion(
 ): Promise<ClasificacionPublica> {
   const datos = existente(await datosDeTablaPublica(db, idLiga));
   const infantil = esDeMenores(datos.liga.tipo);
-  const { nombre, completos } = await leerNombresPublicos(db);
-  const nota = infantil ? notaDeMenores(completos) : null;
-  const tabla = tablaDe(datos, reloj.today(), nombre);
+  const enPublico = await leerNombresPublicos(db);
+  const nota = infantil ? notaDeMenores(enPublico.completos) : null;
+  const tabla = tablaDe(tablaEnPublico(datos, enPublico), reloj.today(), enPublico.nombre);
   return {
     ...tabla,
     clasificaciones: tabla.clasificaciones.map(conEstadoPublico),

@@ -8,7 +8,7 @@ import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
 import { escritoDe } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido, nadieLoDebe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
-import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { leerNombresPublicos, tablaEnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
@@ -89,12 +89,14 @@ const soloPareja = ({ idJugador1, idJugador2 }: { idJugador1: number; idJugador2
 
 /** What the table of a league is computed from, as anybody may read it. 404 when there is no such league. */
 export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Simulable> {
-  const { liga, ligas, jugadores, partidos } = await leer(db, idLiga);
-  const { nombre } = await leerNombresPublicos(db);
-  const { id, tipo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
+  const leidos = await leer(db, idLiga);
+  const enPublico = await leerNombresPublicos(db);
+  const { nombre } = enPublico;
+  const { liga, ligas, jugadores, partidos } = tablaEnPublico(leidos, enPublico);
+  const { id, tipo, deporte, modo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
   return {
     nombre: nombreLiga(liga),
-    liga: { id, tipo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas },
+    liga: { id, tipo, deporte, modo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas },
     primeraDivision: esPrimera(liga, ligas),
     ultimaDivision: esUltima(liga, ligas),
     jugadores: jugadores

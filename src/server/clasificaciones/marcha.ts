@@ -3,6 +3,7 @@ import { type FilaClasificacion, lugarDe, puntosDe } from '#domain/clasificacion
 import { formaDe, quedanDe, rachaDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { disciplinaDe } from '#domain/liga/deportes.ts';
 import { estadoPublico, estaFuera, nombreDivision, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -58,6 +59,7 @@ export function situacionEn(
       nombre: nombreLiga(datos.liga),
       titulo: tituloLiga(datos.liga),
       tipo,
+      ...disciplinaDe(datos.liga),
       division,
       activa: estado === 'activa',
     },

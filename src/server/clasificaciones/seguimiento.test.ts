@@ -7,6 +7,7 @@ import type {
   FichaJugador,
 } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { tituloLiga } from '#domain/liga/liga.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -59,6 +60,7 @@ describeEngines('what surrounds matches and players', (engine) => {
         nombre: liga.nombre,
         titulo: tituloLiga(liga),
         tipo: 'social',
+        ...DE_SIEMPRE,
         division: 1,
         activa: true,
       },
@@ -309,7 +311,7 @@ describeEngines('what surrounds matches and players', (engine) => {
 
   it('finds players by any part of their name in public, accents or none', async () => {
     const { liga, ana } = await cuatro();
-    const enLiga = { liga: liga.nombre, tipo: 'social', division: 1 };
+    const enLiga = { liga: liga.nombre, tipo: 'social', ...DE_SIEMPRE, division: 1 };
     const esAna = [{ id: ana, nombre: 'Ana Zurbarán', ...enLiga, puesto: 1, empatado: false }];
     for (const nombre of ['zurbaran', 'ANA', 'zur an', ' Zurbarán  Ana '])
       expect(await leer<Encontrado[]>(`jugadores?nombre=${encodeURIComponent(nombre)}`)).toEqual(esAna);

@@ -18,6 +18,7 @@ import {
 } from '#domain/clasificacion/seguimiento.ts';
 import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana, siPierde } from '#domain/futuro/si-gana.ts';
+import { disciplinaDe } from '#domain/liga/deportes.ts';
 import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoEnFrase, meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -27,7 +28,12 @@ import { jugadoresDe } from '#domain/partido/partido.ts';
 import { antesDeEste, quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
 import { ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
-import { type EnPublico, leerNombresPublicos, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
+import {
+  ajustesEnPublico,
+  type EnPublico,
+  leerNombresPublicos,
+  rivalDe,
+} from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
 import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -331,6 +337,11 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
     evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
     zonas: marcha?.filas.map(({ zona }) => zona) ?? [],
     proximo: proximo ? proximoVisto(proximo, id, enPublico, dependencias.meteo) : null,
+    ajustes: ajustesEnPublico(
+      marcha?.filas.find(({ idJugador }) => idJugador === id)?.ajustes,
+      { id, nombre: jugador.nombre },
+      enPublico,
+    ),
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
   };
 }
@@ -351,7 +362,7 @@ export async function buscarEnPublico(
       if (!todos.has(id))
         todos.set(id, {
           ...{ id, nombre: nombre(id, suyo), liga: nombreLiga(liga) },
-          ...{ idLiga: liga.id, tipo: liga.tipo, division: liga.division },
+          ...{ idLiga: liga.id, tipo: liga.tipo, ...disciplinaDe(liga), division: liga.division },
         });
   const encontrados = [...todos.values()]
     .filter((uno) => tienePalabras(uno.nombre, buscado))

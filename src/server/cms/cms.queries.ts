@@ -13,21 +13,21 @@ import type { GrupoReglas } from './reglas.ts';
 export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoReglas[]> {
   const ligas = await db
     .selectFrom('liga')
-    .select(['division', 'anio', 'reglas'])
+    .select(['tipo', 'deporte', 'modo', 'division', 'anio', 'reglas'])
     .where('tipo', '=', tipo)
     .where('estado', '=', 'activa')
     .orderBy('id')
     .execute();
   const porTexto = new Map<string, GrupoReglas>();
-  for (const { division, anio, reglas } of ligas.sort(compararNivel)) {
+  for (const { reglas, ...liga } of ligas.sort(compararNivel)) {
     const leidas = leerReglas(reglas);
     const texto = JSON.stringify(leidas);
     const { divisiones, anios } = porTexto.get(texto) ?? { divisiones: [], anios: [] };
-    const nombre = nombreDivision(tipo, division) ?? nombreLiga({ tipo, division, anio });
+    const nombre = nombreDivision(tipo, liga.division) ?? nombreLiga(liga);
     porTexto.set(texto, {
       reglas: leidas,
       divisiones: [...new Set([...divisiones, nombre])],
-      anios: [...anios, anio],
+      anios: [...anios, liga.anio],
     });
   }
   return [...porTexto.values()];

@@ -165,6 +165,20 @@ describe('words for the rules', () => {
     expect(texto).not.toMatch(/<h[12]>/);
   });
 
+  test('what is counted among the tied says so, where it is in force', () => {
+    const texto = prosaReglas({
+      ...reglasIniciales('social'),
+      desempates: ['setsEntre', 'puntosEntre', 'menosPartidos'],
+    });
+    expect(texto).toContain(
+      'La diferencia entre sets ganados y perdidos, solo en los partidos jugados entre los empatados.',
+    );
+    expect(texto).toContain('Los puntos de los partidos jugados entre los empatados.');
+    expect(texto).toContain('Haber llegado a esos puntos en menos partidos.');
+    expect(texto).toContain('se cuenta como una liguilla');
+    expect(prosaReglas(reglasIniciales('social'))).not.toContain('liguilla');
+  });
+
   test('infantil: nobody plays for it; the criteria come in their order', () => {
     const texto = prosaReglas({ ...reglasIniciales('infantil'), desempates: ['juegos', 'directo'] });
     expect(texto).toContain(

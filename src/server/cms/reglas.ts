@@ -1,5 +1,11 @@
 import { nombreTemporada } from '#domain/liga/liga.ts';
-import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
+import {
+  type Criterio,
+  esDeLiguilla,
+  type FormatoSet,
+  type Medida,
+  type Reglas,
+} from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
@@ -18,6 +24,8 @@ const FORMATOS: Record<FormatoSet, string> = {
   corto: 'a cuatro juegos',
   tieBreak: 'tie-break a siete puntos',
   superTieBreak: 'super tie-break a diez puntos',
+  once: 'a once puntos',
+  quince: 'a quince puntos',
 };
 
 const aJuegos = (formato: FormatoSet): boolean => formato === 'largo' || formato === 'corto';
@@ -37,11 +45,18 @@ const MEDIDAS: Record<Medida, (que: string) => string> = {
   porcentaje: (que) => `El porcentaje de ${que} ganados.`,
 };
 
+const entreEllos = (criterio: string): string =>
+  criterio.replace(/\.$/, ', solo en los partidos jugados entre los empatados.');
+
 const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
   directo: () => 'Si son solo dos, lo que pasó en los partidos jugados entre ellos.',
   sets: (medida) => MEDIDAS[medida]('sets'),
   juegos: (medida) => MEDIDAS[medida]('juegos'),
   menosWo: () => 'Haber dejado de presentarse a menos partidos.',
+  puntosEntre: () => 'Los puntos de los partidos jugados entre los empatados.',
+  setsEntre: (medida) => entreEllos(MEDIDAS[medida]('sets')),
+  juegosEntre: (medida) => entreEllos(MEDIDAS[medida]('juegos')),
+  menosPartidos: () => 'Haber llegado a esos puntos en menos partidos.',
 };
 
 const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
@@ -87,6 +102,9 @@ const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
 const SI_NADA =
   'Quienes igualan en todo comparten puesto; si con él sube o baja alguno y no todos, el club decide quién va delante.';
 
+const LIGUILLA =
+  'Lo jugado entre los empatados se cuenta como una liguilla: solo valen los partidos de unos contra otros, aunque no todos hayan jugado los mismos, y se vuelve a contar cada vez que quedan menos empatados.';
+
 function desempates(reglas: Reglas): string {
   if (reglas.desempates.length === 0)
     return `<h3>Desempates</h3><p>Los empates a puntos no se deshacen. ${SI_NADA}</p>`;
@@ -95,6 +113,7 @@ function desempates(reglas: Reglas): string {
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
     enPuntos('ol', criterios),
+    reglas.desempates.some(esDeLiguilla) ? `<p>${LIGUILLA}</p>` : '',
     `<p>${SI_NADA}</p>`,
     '<p>Además:</p>',
     enPuntos('ul', recuento(reglas)),
@@ -138,6 +157,10 @@ const EMPATE: Record<Criterio, string> = {
   sets: 'los sets',
   juegos: 'los juegos',
   menosWo: 'haber dejado de presentarse a menos partidos',
+  puntosEntre: 'los puntos entre los empatados',
+  setsEntre: 'los sets entre los empatados',
+  juegosEntre: 'los juegos entre los empatados',
+  menosPartidos: 'haber jugado menos partidos',
 };
 
 const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {

@@ -105,6 +105,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   jugador: listasDe(JUGADOR),
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia, hasta: Dia },
+  ajuste: { fecha: Dia },
   enlace_personal: { caduca: Dia },
   dicho: { contado: jsonDe(Contado) },
   hora_posible: { fecha: FechaHora },

@@ -22,9 +22,11 @@ type Columna<C extends Campo> = C extends { clase: 'siNo' }
   ? C extends { opcional: 'queda' }
     ? Generated<Bit>
     : Bit
-  : C extends { opcional: string }
-    ? Valor<C> | null
-    : Valor<C>;
+  : C extends { opcional: 'nuncaVacia' }
+    ? Generated<Valor<C>>
+    : C extends { opcional: string }
+      ? Valor<C> | null
+      : Valor<C>;
 
 /** Of the fields of a table of the domain, how each is kept. */
 type Columnas<T extends Campos> = { -readonly [K in keyof T]: Columna<T[K]> };
@@ -56,6 +58,16 @@ export type Tablas = {
   liga_jugador: { idLiga: number; idJugador: number };
   partido: Versionada &
     ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null };
+  /** Points that the club gave a player of a league, or took away. `motivo` is null once the player was forgotten. */
+  ajuste: {
+    id: Generated<number>;
+    idLiga: number;
+    idJugador: number;
+    puntos: number;
+    fecha: string;
+    motivo: string | null;
+    usuario: string;
+  };
   incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
   usuario: {
     usuario: string;

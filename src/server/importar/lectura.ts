@@ -7,7 +7,7 @@ import { type CampoDeHoja, type Celdas, tituloDeCampo } from '#domain/hoja/colum
 import { ligaDeHoja, type QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona, type Leido, type Propuesta } from '#domain/hoja/persona.ts';
 import { enteroDe, siNoDe } from '#domain/hoja/valores.ts';
-import { nombreLiga } from '#domain/liga/liga.ts';
+import { mismaCompeticion, nombreLiga } from '#domain/liga/liga.ts';
 import { type Gente, genteDe } from '#domain/persona/gente.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { conMayuscula, normalizarTexto } from '#domain/texto.ts';
@@ -94,11 +94,10 @@ export async function leerClub(db: Lector, que: Hoja['que']): Promise<Club> {
 }
 
 /** The league that is called so: the one going on, when a season has two. */
-export function buscarLiga(
-  ligas: readonly LigaLeida[],
-  { tipo, division, anio }: QueLiga,
-): LigaLeida | undefined {
-  const suyas = ligas.filter((una) => una.tipo === tipo && una.division === division && una.anio === anio);
+export function buscarLiga(ligas: readonly LigaLeida[], pedida: QueLiga): LigaLeida | undefined {
+  const suyas = ligas.filter(
+    (una) => mismaCompeticion(una, pedida) && una.division === pedida.division && una.anio === pedida.anio,
+  );
   return suyas.find(({ estado }) => estado === 'activa') ?? suyas[0];
 }
 

@@ -14,7 +14,7 @@ import {
   palabrasDeHoja,
   parejaDeHoja,
 } from '#domain/hoja/persona.ts';
-import { enTexto, resultadoDeHoja } from '#domain/hoja/resultado.ts';
+import { enTexto, resultadoConGanador, resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { Aplaza, Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
@@ -173,17 +173,18 @@ function ganadorDe(
 
 type Deportivo = Lectura & { liga: LigaLeida; pareja: Pareja };
 
-/** A column of who won checks the score, and says whose was a no-show that does not say it. */
+/** A column of who won checks the score, and says whose was a no-show or a retirement that does not say it. */
 function resultadoDe({ club, liga, pareja }: Deportivo, fila: Fila): Desenlace | null {
   const { resultado = '', ganador = '' } = fila.celdas;
   const gana = ganadorDe(ganador, pareja, club, liga);
   if (gana === undefined) return fila.anadir('ganador', mensajes.hojaGanador(ganador));
-  const leido = resultadoDeHoja(resultado, [pareja[0].nombre, pareja[1].nombre]);
-  const ausente = leido.bien || gana === null ? undefined : leido.propuestas[gana === 1 ? 1 : 0];
-  const dicho = fila.de('resultado', ausente ? resultadoDeHoja(ausente.texto, ['', '']) : leido);
+  const nombres = [pareja[0].nombre, pareja[1].nombre] as const;
+  if (gana === null) return fila.de('resultado', resultadoDeHoja(resultado, nombres));
+  const dicho = fila.de('resultado', resultadoConGanador(resultado, nombres, gana));
   const segunSets = dicho && laGana({ desenlace: dicho });
-  if (gana === null || !segunSets || segunSets === gana) return dicho;
-  return fila.anadir('resultado', mensajes.hojaOtroGanador(ganador, resultado));
+  if (!dicho || segunSets === gana) return dicho;
+  const mensaje = segunSets ? mensajes.hojaOtroGanador : mensajes.hojaGanadorSolo;
+  return fila.anadir('resultado', mensaje(ganador, resultado));
 }
 
 /** The columns that say it apart, as files go out from here. */

@@ -6,7 +6,7 @@ import { CAMPOS_DE_HOJA, type CampoDeHoja } from '#domain/hoja/columnas.ts';
 import type { QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona, llamadoDeHoja, nombreDeHoja, telefonoDeHoja, VACIA } from '#domain/hoja/persona.ts';
 import { estadoDe } from '#domain/hoja/valores.ts';
-import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
+import { mismaCompeticion, nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
@@ -56,7 +56,9 @@ type Contexto = Pick<Hoja, 'que' | 'supuesta'> & {
 
 /** What a league that is created begins with: as the newest of its type or, without one, all afternoon. */
 function ligaNueva({ club, ligas }: Contexto, que: QueLiga): LigaLeida {
-  const hermana = club.ligas.filter(({ tipo }) => tipo === que.tipo).toSorted((a, b) => b.anio - a.anio)[0];
+  const hermana = club.ligas
+    .filter((una) => mismaCompeticion(una, que))
+    .toSorted((a, b) => b.anio - a.anio)[0];
   const comun = hermana ?? {
     horaBaseInicio: 17,
     minutoBaseInicio: 0,
@@ -65,7 +67,7 @@ function ligaNueva({ club, ligas }: Contexto, que: QueLiga): LigaLeida {
     duracion: 75,
     idaVuelta: false,
     notificar: true,
-    reglas: reglasIniciales(que.tipo),
+    reglas: reglasIniciales(que.tipo, que.deporte),
   };
   return {
     ...comun,

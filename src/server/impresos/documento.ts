@@ -5,6 +5,7 @@ import type { FilaExplicada, Tabla } from '#domain/clasificacion/tabla.ts';
 import { enPapel } from '#domain/club/colores.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import { notasDeAjustes } from '#domain/liga/ajuste.ts';
 import { type EstadoPublico, estadoPublico } from '#domain/liga/liga.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
@@ -61,7 +62,7 @@ function filaDeTabla(datos: FilaExplicada): TableCell[] {
   const celdas: TableCell[] = [
     numero(numeroDe(datos)),
     { text: `${abreviado(datos.jugador)}${textos.estados[estadoPublico(datos.estado)]}` },
-    { text: String(datos.puntos), alignment: 'center', bold: true },
+    { text: `${datos.puntos}${datos.ajustes ? '\u00a0*' : ''}`, alignment: 'center', bold: true },
     numero(datos.partidosJugados),
     numero(datos.partidosGanados),
     numero(`${datos.setsGanados}-${datos.setsPerdidos}`),
@@ -149,6 +150,9 @@ function hoja({ liga, tabla: datos }: HojaClasificacion, i: number): Content[] {
     tabla(clasificaciones),
     ...leyendaZonas(clasificaciones),
     abreviaturas,
+    ...notasDeAjustes(clasificaciones).map(
+      (nota): Content => ({ text: `* ${nota}`, fontSize: 8, margin: [0, 4, 0, 0] }),
+    ),
     ...cruces(datos.cruces),
   ];
 }

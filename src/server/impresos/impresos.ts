@@ -13,6 +13,7 @@ import {
   leerNombresPublicos,
   losDosDe,
   type Nombrado,
+  tablaEnPublico,
 } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -102,7 +103,8 @@ async function hojaDe(
 ): Promise<HojaClasificacion> {
   const datos = existente(await datosDeTabla(db, id));
   const nombrar = await nombrarCon(db, nombres);
-  return { liga: nombre, tabla: tablaDe(datos, reloj.today(), nombrar) };
+  const dichos = nombres === 'completos' ? datos : tablaEnPublico(datos, await leerNombresPublicos(db));
+  return { liga: nombre, tabla: tablaDe(dichos, reloj.today(), nombrar) };
 }
 
 async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>): Promise<FileAnswer> {

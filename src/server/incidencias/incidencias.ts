@@ -24,6 +24,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
+import { DE_LIGA } from '#server/db/lecturas/partidos.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -172,15 +173,15 @@ const conNombres = (db: Lector) =>
     .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
     .innerJoin(conPersona('jugador'), 'jugador.id', 'incidencia.idJugador')
     .selectAll('incidencia')
-    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado', 'jugador.nombre as jugador'])
+    .select([...DE_LIGA, 'jugador.nombre as jugador'])
     .orderBy('incidencia.fecha', 'desc')
     .orderBy('incidencia.id');
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 
-const aFila = ({ tipo, division, anio, estado, ...fila }: FilaConNombres): IncidenciaFila => ({
+const aFila = ({ tipo, deporte, modo, division, anio, estado, ...fila }: FilaConNombres): IncidenciaFila => ({
   ...fila,
-  liga: rotuloLiga({ tipo, division, anio, estado }),
+  liga: rotuloLiga({ tipo, deporte, modo, division, anio, estado }),
 });
 
 const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);

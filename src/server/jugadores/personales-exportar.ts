@@ -5,6 +5,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Campo, columnaDe, enPalabras, JUGADOR } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import { fraseDeAjuste } from '#domain/liga/ajuste.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ausenteDe, loAplazo } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -20,9 +21,11 @@ import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {
+  ajustesDe,
   datosDe,
   filaDeJugador,
   incidenciasDe,
+  lineasDePuntos,
   lineasSobre,
   lineasViejasCon,
   type Persona,
@@ -112,6 +115,25 @@ async function enlaceDe(db: Lector, entradas: readonly number[]) {
   return { enlacesPersonales: enlaces, movilesConAvisos: moviles };
 }
 
+async function puntosDe(db: Lector, entradas: readonly number[], ligas: Nombres['ligas']) {
+  const ajustes = await ajustesDe(db, entradas);
+  return ajustes.map(({ puntos, fecha, motivo, idLiga }) => ({
+    puntos,
+    fecha,
+    motivo,
+    liga: ligas.get(idLiga),
+  }));
+}
+
+async function lineasCon(db: Lector, persona: Persona) {
+  const sobre = [
+    ...(await lineasSobre(db, persona.entradas)),
+    ...(await lineasViejasCon(db, await datosDe(db, persona))),
+    ...(await lineasDePuntos(db, persona.entradas)),
+  ];
+  return leerFilas(db, sobre, await leerNombres(db));
+}
+
 type Todo = Awaited<ReturnType<typeof todoDe>>;
 
 async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
@@ -130,11 +152,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     jugador2: jugadores.get(fila.idJugador2),
   }));
   const incidencias = await incidenciasDe(db, entradas);
-  const sobre = [
-    ...(await lineasSobre(db, entradas)),
-    ...(await lineasViejasCon(db, await datosDe(db, persona))),
-  ];
-  const lineas = await leerFilas(db, sobre, await leerNombres(db));
+  const lineas = await lineasCon(db, persona);
   const {
     nombreBusqueda: _,
     version: __,
@@ -153,6 +171,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
       motivo,
       liga: ligas.get(idLiga),
     })),
+    puntosAMano: await puntosDe(db, entradas, ligas),
     ...(await enlaceDe(db, entradas)),
     ...(await dichoPor(db, entradas)),
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
@@ -200,6 +219,9 @@ const deIncidencia = ({ fecha, hasta, liga, motivo }: Todo['incidencias'][number
     .filter(Boolean)
     .join(' · ');
 
+const dePuntos = ({ liga, ...ajuste }: Todo['puntosAMano'][number]): string =>
+  [liga, fraseDeAjuste(ajuste)].filter(Boolean).join(' · ');
+
 const momento = (dt: number | null): string => (dt === null ? NADA : fechaCorta(enElClub(dt * 1000)));
 
 const deEnlace = (enlace: Todo['enlacesPersonales'][number]): string[] => [
@@ -221,6 +243,7 @@ const secciones = ({
   ligas,
   partidos,
   incidencias,
+  puntosAMano,
   enlacesPersonales,
   resultadosQueDice,
   horasQueLeVienenBien,
@@ -232,6 +255,7 @@ const secciones = ({
   { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
   { titulo: 'Partidos', lineas: partidos.map(dePartido) },
   { titulo: 'Incidencias', lineas: incidencias.map(deIncidencia) },
+  { titulo: 'Puntos a mano', lineas: puntosAMano.map(dePuntos) },
   { titulo: 'Enlace personal', lineas: enlacesPersonales.flatMap(deEnlace) },
   { titulo: 'Resultados que ha dicho', lineas: resultadosQueDice.map(deDicho) },
   { titulo: 'Horas que le vienen bien', lineas: horasQueLeVienenBien.map(deHora) },

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
 import { CAMPOS, PERSONALES } from '#domain/campos.ts';
 import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
+import { idEn } from '#domain/registro/hechos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { loJuega } from '#server/db/lecturas/desenlace.ts';
@@ -89,6 +90,16 @@ export async function lineasViejasCon(db: Lector, datos: readonly string[]): Pro
   );
 }
 
+/** Points by hand are told with their reason, which is about them. */
+export const lineasDePuntos = (db: Lector, ids: readonly number[]): Promise<Fila<'registro'>[]> =>
+  lasQue(db.selectFrom('registro').selectAll().where('acto', 'in', ['daPuntos', 'borraPuntos']), (fila) => {
+    const linea = leerLinea(fila);
+    return linea !== null && !esDeCambio(linea) && ids.some((id) => id === idEn(linea, 'jugador'));
+  });
+
+export const ajustesDe = (db: Lector, ids: readonly number[]): Promise<Fila<'ajuste'>[]> =>
+  db.selectFrom('ajuste').selectAll().where('idJugador', 'in', ids).orderBy('fecha').orderBy('id').execute();
+
 export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
   const nombra = nombraA(datos);
   return lasQue(
@@ -106,7 +117,7 @@ const ESCRITO: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rows that are somebody's, whatever they say. */
-const DE_ALGUIEN: readonly string[] = ['incidencia', 'peticion'];
+const DE_ALGUIEN: readonly string[] = ['incidencia', 'ajuste', 'peticion'];
 
 const clavesDe = (ids: Iterable<number>): string[] => [...ids].map((id) => JSON.stringify([id]));
 

@@ -106,6 +106,10 @@ describeServer('the data of a person', (engine) => {
       idJugador: id,
       fecha: '2026-12-01',
     });
+    await app().api('POST', '/api/private/ligas/ajustes', {
+      ...{ idLiga: liga.id, idJugador: id, puntos: 2, fecha: '2026-10-01' },
+      motivo: `Lo avisó Ana  Garcia desde ${EMAIL}`,
+    });
     const { body } = await app().api('GET', `/api/private/jugadores/${id}`);
     return { id, liga, version: (body as { version: number }).version };
   }
@@ -116,7 +120,7 @@ describeServer('the data of a person', (engine) => {
     const tabla = async () => {
       const { body } = await app().send('GET', `/api/clasificaciones/ver?idLiga=${liga.id}`);
       const { clasificaciones } = body as { clasificaciones: Record<string, unknown>[] };
-      return clasificaciones.map(({ jugador: _, incidencias: __, ...fila }) => fila);
+      return clasificaciones.map(({ jugador: _, incidencias: __, ajustes: ___, ...fila }) => fila);
     };
     const antes = await tabla();
     expect((await rastrosEn(app().base, NOMBRE, EMAIL, TELEFONO)).length).toBeGreaterThan(5);
@@ -125,7 +129,7 @@ describeServer('the data of a person', (engine) => {
       partidos: 2,
       porJugar: 1,
       incidencias: 1,
-      viejas: 0,
+      viejas: 1,
       solicitudes: [{ id: suya, coincide: ['nombre', 'email'] }],
     });
     expect(await borrar(id, version, [suya])).toMatchObject({
@@ -136,6 +140,9 @@ describeServer('the data of a person', (engine) => {
       [],
     );
     expect(await tabla()).toEqual(antes);
+    expect((await app().base.db.selectFrom('ajuste').selectAll().execute())[0]).toMatchObject({
+      ...{ idJugador: id, puntos: 2, motivo: null },
+    });
     const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
     expect(historia).toMatchObject({ nombre: 'Jugador' });
     expect((await app().api('GET', `/api/private/incidencias/jugador/${id}`)).body).toEqual([]);
@@ -192,7 +199,7 @@ describeServer('the data of a person', (engine) => {
     await vieja('Crea el partido «ANA GARCÍA – Luis Paz»');
     await vieja('Cambia el jugador «Anita Garsía»: nombre Anita Garsía → Ana Garcia');
     await vieja('Crea el jugador «Luis Paz»');
-    expect(await ver(id)).toMatchObject({ viejas: 2 });
+    expect(await ver(id)).toMatchObject({ viejas: 3 });
     expect((await borrar(id, version)).status).toBe(200);
     expect(await rastrosEn(app().base, NOMBRE, 'Anita')).toEqual([]);
     expect((await app().api('GET', '/api/private/log')).text).toContain('Crea el jugador «Luis Paz»');
@@ -239,6 +246,9 @@ describeServer('the data of a person', (engine) => {
     expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
     expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);
     expect(leer('datos.txt')).toContain('01/12/2026 · Liga Social - 1ª División - 2026/27');
+    expect(leer('datos.txt')).toContain(
+      'Liga Social - 1ª División - 2026/27 · +2 puntos el 1 de octubre de 2026. Motivo: Lo avisó Ana  Garcia',
+    );
     expect(leer('datos.txt')).toContain('Disponible para amistosos: ');
     expect(leer('datos.txt')).toMatch(/Liga Social - 1ª División - 2026\/27 · 6-4 6-3 · Avisó/);
     expect(leer('datos.txt')).toMatch(/12\/12\/2026 10:00 .* · sin resultado/);

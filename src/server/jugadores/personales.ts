@@ -7,6 +7,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import { olvidarMotivos } from '#server/db/tables/ajuste.ts';
 import { borrarLoDeJugador } from '#server/db/tables/borrar.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarConstancias, borrarOperaciones } from '#server/db/tables/operacion.ts';
@@ -18,6 +19,7 @@ import {
   datosDe,
   filaDeJugador,
   incidenciasDe,
+  lineasDePuntos,
   lineasSobre,
   lineasViejasCon,
   mencionesEnLaWeb,
@@ -33,7 +35,7 @@ async function rastrosDe(db: Lector, persona: Persona) {
   return {
     datos,
     lineas: await lineasSobre(db, persona.entradas),
-    viejas: await lineasViejasCon(db, datos),
+    viejas: [...(await lineasViejasCon(db, datos)), ...(await lineasDePuntos(db, persona.entradas))],
     operaciones: await operacionesQueRecuerdan(db, persona, datos),
   };
 }
@@ -100,6 +102,7 @@ async function borrarRastros(
 async function olvidarEntrada(tx: TxFirmada, id: number): Promise<void> {
   await soltarJugador(tx, id);
   await borrarLoDeJugador(tx.q, id);
+  await olvidarMotivos(tx, id);
 }
 
 /**

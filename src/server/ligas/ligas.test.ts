@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { DE_SIEMPRE, DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { datosLiga, unaLiga } from '#tests/builders/index.ts';
+import { datosLiga, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -19,6 +21,7 @@ describeEngines('ligas', (engine) => {
     const liga = created.body as Liga;
     expect(liga).toEqual({
       ...datosLiga({ division: 3, usuario: 'admin' }),
+      ...DE_SIEMPRE,
       id: liga.id,
       nombre: 'Liga Social - 3ª División - 2026/27',
       reglas: reglasIniciales('social'),
@@ -44,6 +47,8 @@ describeEngines('ligas', (engine) => {
     [{ tipo: 'infantil', division: 0, anio: 2023 }, 'Liga Infantil - Promoción - 2023/24'],
     [{ tipo: 'amistosos', division: 0, anio: 2024 }, 'Amistosos 2024/25'],
     [{ tipo: 'playoff', division: 0, anio: 2024 }, 'Play-off 2024/25'],
+    [{ deporte: 'padel' }, 'Liga Social de Pádel - 1ª División - 2026/27'],
+    [{ deporte: 'padel', modo: 'parejas' }, 'Liga Social de Pádel por parejas - 1ª División - 2026/27'],
   ])('%j is called %s', async (campos, nombre) => {
     expect((await crear(campos)).body).toMatchObject({ nombre });
   });
@@ -86,6 +91,31 @@ describeEngines('ligas', (engine) => {
     expect(saved.body).toMatchObject({ idaVuelta: false, fechaIdaVuelta: null });
   });
 
+  it('are one active of each type, sport, mode, division and season', async () => {
+    const todas = DEPORTES.flatMap((deporte) => MODOS.map((modo) => ({ deporte, modo })));
+    for (const una of todas) expect((await crear(una)).status, JSON.stringify(una)).toBe(200);
+    for (const una of todas)
+      expect(await crear(una)).toMatchObject({ status: 409, body: { message: mensajes.ligaRepetida } });
+    expect((await crear({ deporte: 'padel', estado: 'inactiva' })).status).toBe(200);
+  });
+
+  it('keep their sport and mode when nobody sends them, and change neither with matches', async () => {
+    const { liga, quienes, pista } = await unaLigaConDos(app(), { deporte: 'padel', modo: 'parejas' });
+    const guardar = (cambios: object) =>
+      app().api('POST', `${LIGAS}/${liga.id}`, { ...datosLiga(), ...cambios });
+    expect((await guardar({ division: 2 })).body).toMatchObject({ deporte: 'padel', modo: 'parejas' });
+    expect((await guardar({ modo: 'individual' })).body).toMatchObject({ modo: 'individual' });
+    await unPartido(app(), { ...quienes, idPista: pista.id });
+    for (const [path, cambio] of [
+      ['deporte', { deporte: 'tenis' }],
+      ['modo', { modo: 'parejas' }],
+    ] as const)
+      expect(await guardar(cambio)).toMatchObject({
+        status: 409,
+        body: { errors: [{ path, message: mensajes.disciplinaConPartidos }] },
+      });
+  });
+
   describe('rules', () => {
     const guardar = (id: number, cambios: Partial<LigaGuardar>) =>
       app().api('POST', `${LIGAS}/${id}`, datosLiga(cambios));
@@ -115,6 +145,14 @@ describeEngines('ligas', (engine) => {
       });
       const conElla = { ...liga.reglas, eliminadosOcupanPlaza: true };
       expect((await guardar(liga.id, { reglas: conElla })).body).toMatchObject({ reglas: conElla });
+    });
+
+    it('of another sport are those of that sport', async () => {
+      const liga = await unaLiga(app(), { deporte: 'pickleball' });
+      expect(liga.reglas).toEqual(reglasIniciales('social', 'pickleball'));
+      expect((await guardar(liga.id, { deporte: 'padel' })).body).toMatchObject({
+        reglas: reglasIniciales('social', 'padel'),
+      });
     });
 
     it('start anew when the league changes type', async () => {

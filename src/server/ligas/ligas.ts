@@ -9,6 +9,7 @@ import { cierreApi, temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -93,11 +94,14 @@ function comprobarMinutos(liga: LigaGuardar, anterior: LigaLeida | null): void {
       throw campoInvalido(campo, mensajes.minutosDeCuarto);
 }
 
-/** Another type has other rules, standings and pages: what was played would be told otherwise. */
-async function comprobarTipo(db: Lector, liga: LigaGuardar, anterior: LigaLeida | null): Promise<void> {
-  if (anterior === null || anterior.tipo === liga.tipo) return;
-  if (await tienePartidos(db, { idLiga: anterior.id }))
-    throw campoInvalido('tipo', mensajes.tipoConPartidos, 409);
+const DE_COMPETICION = ['tipo', 'deporte', 'modo'] as const;
+
+/** Another type, sport or mode has other rules, standings and pages: what was played would be told otherwise. */
+async function comprobarCompeticion(db: Lector, liga: DatosLiga, anterior: LigaLeida | null): Promise<void> {
+  const cambia = anterior && DE_COMPETICION.find((campo) => anterior[campo] !== liga[campo]);
+  if (!cambia || !(await tienePartidos(db, { idLiga: anterior.id }))) return;
+  const mensaje = cambia === 'tipo' ? mensajes.tipoConPartidos : mensajes.disciplinaConPartidos;
+  throw campoInvalido(cambia, mensaje, 409);
 }
 
 function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia): void {
@@ -114,12 +118,20 @@ async function comprobarUsuario(db: Lector, usuario: string | null): Promise<voi
     throw campoInvalido('usuario', mensajes.usuarioInexistente);
 }
 
-/** Without rules, a league keeps its own; a new one, or one that changes type, starts with those of the type. */
+/** Without rules, a league keeps its own; a new one, or one that changes type or sport, starts with those of both. */
 function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | null): DatosLiga {
-  const propias = anterior?.tipo === liga.tipo ? anterior.reglas : reglasIniciales(liga.tipo);
+  const deporte = liga.deporte ?? anterior?.deporte ?? DE_SIEMPRE.deporte;
+  const sigueIgual = anterior?.tipo === liga.tipo && anterior.deporte === deporte;
+  const propias = sigueIgual ? anterior.reglas : reglasIniciales(liga.tipo, deporte);
   return {
     ...liga,
-    reglas: { ...(liga.reglas ?? propias), decididos: anterior?.reglas.decididos ?? [] },
+    deporte,
+    modo: liga.modo ?? anterior?.modo ?? DE_SIEMPRE.modo,
+    reglas: {
+      ...(liga.reglas ?? propias),
+      decididos: anterior?.reglas.decididos ?? [],
+      decisiones: anterior?.reglas.decisiones ?? [],
+    },
     fechaIdaVuelta: liga.idaVuelta ? liga.fechaIdaVuelta : null,
   };
 }
@@ -132,9 +144,9 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       const antes = await anteriorDe(id, () => ligaPorId(tx.q, id));
       mismaVersion(antes, liga.version);
       comprobarCampos(liga, antes, reloj.today());
-      await comprobarTipo(tx.q, liga, antes);
-      await comprobarUsuario(tx.q, liga.usuario);
       const datos = datosDe(liga, antes);
+      await comprobarCompeticion(tx.q, datos, antes);
+      await comprobarUsuario(tx.q, liga.usuario);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
       await anotar(tx, { entidad: 'liga', antes, despues });
       return despues;

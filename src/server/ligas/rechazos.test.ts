@@ -43,6 +43,7 @@ describeServer('what keeps a league from being saved or deleted', (engine) => {
     ['idaVuelta', { idaVuelta: 'sí' }],
     ['reglas.victoria', { reglas: { ...reglasIniciales('social'), victoria: 'tres' } }],
     ['reglas.desempates', { reglas: { ...reglasIniciales('social'), desempates: ['sets', 'sets'] } }],
+    ['reglas.desempates', { reglas: { ...reglasIniciales('playoff'), desempates: ['sets', 'setsEntre'] } }],
     ['reglas.formatos', { reglas: { ...reglasIniciales('social'), formatos: [] } }],
   ])('refuse a %s that is none, naming it', async (path, cambios) => {
     const refused = await crear(cambios);

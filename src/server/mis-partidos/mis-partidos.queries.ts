@@ -29,9 +29,9 @@ const sinResultado = (db: Lector) =>
 
 type Leida = Awaited<ReturnType<ReturnType<typeof sinResultado>['execute']>>[number];
 
-const aSuyo = ({ tipo, division, anio, estado, pista: _, jugador1, jugador2, ...fila }: Leida): Suyo => {
-  const { reglas, ...partido } = fila;
-  const liga = rotuloLiga({ tipo, division, anio, estado });
+const aSuyo = ({ pista: _, jugador1, jugador2, ...fila }: Leida): Suyo => {
+  const { reglas, tipo, deporte, modo, division, anio, estado, ...partido } = fila;
+  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, estado });
   return { partido: leerFilaPartido(partido), jugador1, jugador2, liga, reglas: leerReglas(reglas) };
 };
 

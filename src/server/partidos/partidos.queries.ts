@@ -112,9 +112,9 @@ const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
 
 type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];
 
-const aFila = ({ tipo, division, anio, estado, reglas: _, ...fila }: Leida): PartidoFila => {
+const aFila = ({ tipo, deporte, modo, division, anio, estado, reglas: _, ...fila }: Leida): PartidoFila => {
   const { jugador1, jugador2, pista } = fila;
-  const liga = rotuloLiga({ tipo, division, anio, estado });
+  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, estado });
   return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
 };
 
@@ -139,15 +139,14 @@ export async function puntuables(db: Lector, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const filas = await conReglas(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
   return new Map(
-    filas.map(
-      ({ tipo: _t, division: _d, anio: _a, estado: _e, pista: _p, reglas, jugador1, jugador2, ...fila }) => {
-        const partido = leerFilaPartido(fila);
-        const nombres = new Map([
-          [partido.idJugador1, jugador1],
-          [partido.idJugador2, jugador2],
-        ]);
-        return [partido.id, { partido, nombres, reglas: leerReglas(reglas) }];
-      },
-    ),
+    filas.map(({ pista: _, reglas, jugador1, jugador2, ...fila }) => {
+      const { tipo: _t, deporte: _d, modo: _m, division: _n, anio: _a, estado: _e, ...suyo } = fila;
+      const partido = leerFilaPartido(suyo);
+      const nombres = new Map([
+        [partido.idJugador1, jugador1],
+        [partido.idJugador2, jugador2],
+      ]);
+      return [partido.id, { partido, nombres, reglas: leerReglas(reglas) }];
+    }),
   );
 }

@@ -15,7 +15,9 @@ describeEngines('pistas', (engine) => {
     const { id } = created.body as { id: number };
     expect((await app().api('GET', `${PISTAS}/${id}`)).body).toEqual(created.body);
     const saved = await app().api('POST', `${PISTAS}/${id}`, { nombre: 'Prado 1', estado: 'inactiva' });
-    expect(saved.body).toEqual({ id, nombre: 'Prado 1', estado: 'inactiva', superficie: null, version: 2 });
+    expect(saved.body).toEqual({
+      ...{ id, nombre: 'Prado 1', estado: 'inactiva', superficie: null, deporte: 'tenis', version: 2 },
+    });
     const deleted = await app().api('DELETE', `${PISTAS}/${id}`);
     expect(deleted).toMatchObject({ status: 204, body: null });
     expect((await app().api('GET', `${PISTAS}/${id}`)).status).toBe(404);
@@ -120,6 +122,22 @@ describeEngines('pistas', (engine) => {
     expect(await guardar('arena')).toMatchObject({ errors: [{ path: 'superficie' }] });
     const { text } = await app().api('GET', '/api/private/log');
     expect(text).toContain('Cambia la pista «Prado 1»: superficie tierra batida → césped artificial');
+  });
+
+  it('are of tennis unless somebody says another sport, which stays when it is not sent', async () => {
+    const pista = await unaPista(app());
+    expect(pista).toMatchObject({ deporte: 'tenis' });
+    const guardar = (cambios: object) =>
+      app().api('POST', `${PISTAS}/${pista.id}`, { nombre: pista.nombre, estado: 'activa', ...cambios });
+    expect((await guardar({ deporte: 'padel' })).body).toMatchObject({ deporte: 'padel' });
+    expect((await guardar({ estado: 'inactiva' })).body).toMatchObject({
+      deporte: 'padel',
+      estado: 'inactiva',
+    });
+    for (const deporte of ['', null, 'frontón'])
+      expect((await guardar({ deporte })).status, String(deporte)).toBe(400);
+    const { text } = await app().api('GET', '/api/private/log');
+    expect(text).toContain(`Cambia la pista «${pista.nombre}»: deporte tenis → pádel`);
   });
 
   it('need a name that can be seen', async () => {

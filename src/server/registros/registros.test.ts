@@ -45,9 +45,9 @@ describeEngines('registros', (engine) => {
     await app().api('POST', `/api/private/pistas/${pista.id}`, { nombre: 'Prado 1', estado: 'inactiva' });
     await app().api('DELETE', `/api/private/pistas/${pista.id}`);
     expect(await lineas()).toEqual([
-      `${CUANDO}Borra la pista «Prado 1»: estado inactiva`,
+      `${CUANDO}Borra la pista «Prado 1»: estado inactiva; deporte tenis`,
       `${CUANDO}Cambia la pista «Prado 1»: estado activa → inactiva`,
-      `${CUANDO}Crea la pista «Prado 1»: estado activa`,
+      `${CUANDO}Crea la pista «Prado 1»: estado activa; deporte tenis`,
     ]);
   });
 
@@ -61,7 +61,7 @@ describeEngines('registros', (engine) => {
     const buscar = async (query: Parameters<typeof lineasDe>[0]) =>
       (await lineasDe(query)).map(({ texto }) => texto);
     const [creada] = await lineasDe({ asunto: 'club' });
-    expect(creada?.texto).toBe(`Crea la pista «${pista.nombre}»: estado activa`);
+    expect(creada?.texto).toBe(`Crea la pista «${pista.nombre}»: estado activa; deporte tenis`);
     await app().call(operacionesApi.deshacer, { params: { id: creada?.operacion ?? 0 } });
     expect(await buscar({ asunto: 'club' })).toHaveLength(2);
     expect(await buscar({ asunto: 'jugadores' })).toEqual([expect.stringContaining('Ana Gil')]);

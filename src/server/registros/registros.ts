@@ -246,7 +246,7 @@ export function deshacerOperacion(base: BaseFirmada, reloj: Clock, pedida: Pedid
   );
 }
 
-const JUEGO = ['partido', 'jugador', 'persona', 'liga', 'liga_jugador', 'incidencia'];
+const JUEGO = ['partido', 'jugador', 'persona', 'liga', 'liga_jugador', 'incidencia', 'ajuste'];
 
 /**
  * Who reads the log takes back anything; the others their own acts, and only of what they may write. Whom the money and

@@ -1,4 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Ajuste } from '#domain/liga/ajuste.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { enPareja } from '#domain/persona/apellidos.ts';
 import { lectorDeNotas, porQueNoSePublica } from '#domain/persona/nombrados.ts';
 import { nombresPublicos, type Reservado } from '#domain/persona/nombre-publico.ts';
@@ -38,6 +40,24 @@ export function rivalDe(partido: DeDos, idJugador: number, { nombre }: EnPublico
   const { id, nombre: suyo } = uno.id === idJugador ? otro : uno;
   return { id, nombre: nombre(id, suyo) };
 }
+
+/** Points by hand as they are told in public: without a reason that names a child. */
+export const ajustesEnPublico = (
+  ajustes: readonly Ajuste[] | undefined,
+  suyo: Nombrado,
+  { texto }: EnPublico,
+): Ajuste[] | undefined => ajustes?.map((ajuste) => ({ ...ajuste, motivo: texto(ajuste.motivo, suyo) }));
+
+/** What a table is computed from, with its points by hand as they are told in public. */
+export const tablaEnPublico = <T extends { jugadores: readonly JugadorLiga[] }>(
+  datos: T,
+  enPublico: EnPublico,
+): T => ({
+  ...datos,
+  jugadores: datos.jugadores.map((uno) =>
+    uno.ajustes ? { ...uno, ajustes: ajustesEnPublico(uno.ajustes, uno, enPublico) } : uno,
+  ),
+});
 
 type Persona = Reservado & { apellido: string | null };
 

@@ -32,10 +32,18 @@ export const conBooleanosDe = (
   fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
 ) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
 
+/** What the name of a league is made of. */
+export const DE_LIGA = [
+  'liga.tipo',
+  'liga.deporte',
+  'liga.modo',
+  'liga.division',
+  'liga.anio',
+  'liga.estado',
+] as const;
+
 export const conLiga = (db: Lector) =>
-  conNombres(db)
-    .innerJoin('liga', 'liga.id', 'partido.idLiga')
-    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado']);
+  conNombres(db).innerJoin('liga', 'liga.id', 'partido.idLiga').select(DE_LIGA);
 
 /** The same with the leagues the players are of, which is what `leerProgramado` reads. */
 export const conLigas = (db: Lector) =>
@@ -55,7 +63,7 @@ type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number]
 export function leerProgramado(leida: Leida): Programado {
   const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = leida;
   const partido = partidoDeFila(leida);
-  const { tipo: liga, division, anio, estado } = leida;
+  const { tipo: liga, deporte, modo, division, anio, estado } = leida;
   const quien = {
     id,
     idLiga,
@@ -73,8 +81,8 @@ export function leerProgramado(leida: Leida): Programado {
     jugador1Infantil: leida.tipo1 !== null && esDeMenores(leida.tipo1),
     jugador2Infantil: leida.tipo2 !== null && esDeMenores(leida.tipo2),
   });
-  const deLiga = { liga, division, nombreLiga: rotuloLiga({ tipo: liga, division, anio, estado }) };
-  return { fila: { ...quien, ...deLiga, conMenores: menores }, partido };
+  const nombreLiga = rotuloLiga({ tipo: liga, deporte, modo, division, anio, estado });
+  return { fila: { ...quien, liga, deporte, modo, division, nombreLiga, conMenores: menores }, partido };
 }
 
 type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;

@@ -1,5 +1,6 @@
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
+import type { Ajuste } from '#domain/liga/ajuste.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { jugadoresDe, type Partido } from '#domain/partido/partido.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
@@ -22,7 +23,7 @@ export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partid
   return filas.map((fila) => partidoDeFila(fila));
 }
 
-const NIVEL = ['id', 'tipo', 'estado', 'division', 'anio'] as const;
+const NIVEL = ['id', 'tipo', 'deporte', 'modo', 'estado', 'division', 'anio'] as const;
 
 const plantillaDe = (db: Lector, idLiga: number) =>
   db
@@ -38,6 +39,15 @@ const incidenciasDe = (db: Lector, idLiga: number) =>
     .selectFrom('incidencia')
     .select(['idLiga', 'idJugador'])
     .where('idLiga', '=', idLiga)
+    .orderBy('id')
+    .execute();
+
+const ajustesDe = (db: Lector, idLiga: number) =>
+  db
+    .selectFrom('ajuste')
+    .select(['idJugador', 'puntos', 'fecha', 'motivo'])
+    .where('idLiga', '=', idLiga)
+    .orderBy('fecha')
     .orderBy('id')
     .execute();
 
@@ -59,6 +69,18 @@ async function jugadoresIdos(
   return filas.map((fila) => ({ ...fila, enLiga: false }));
 }
 
+const conSusAjustes = (
+  jugadores: readonly JugadorLiga[],
+  todos: readonly (Ajuste & { idJugador: number })[],
+): JugadorLiga[] => {
+  const deCada = Map.groupBy(todos, ({ idJugador }) => idJugador);
+  return jugadores.map((uno) => {
+    const ajustes = deCada.get(uno.id)?.map(({ idJugador: _, ...ajuste }) => ajuste);
+    return ajustes ? { ...uno, ajustes } : uno;
+  });
+};
+
+/** Of its type: `mismaCompeticion` says which of them are its divisions. */
 const ligasDeSuTemporada = (db: Lector, { tipo, anio }: Pick<LigaLeida, 'tipo' | 'anio'>) =>
   db
     .selectFrom('liga')
@@ -76,15 +98,17 @@ export async function datosDeTabla(db: Lector, idLiga: number): Promise<DatosTab
   const fila = await db.selectFrom('liga').selectAll().where('id', '=', idLiga).executeTakeFirst();
   if (!fila) return undefined;
   const liga = leerFilaLiga(fila);
-  const [ligas, plantilla, partidos, incidencias] = await Promise.all([
+  const [ligas, plantilla, partidos, incidencias, ajustes] = await Promise.all([
     ligasDeSuTemporada(db, liga),
     plantillaDe(db, idLiga),
     partidosDeLiga(db, idLiga),
     incidenciasDe(db, idLiga),
+    ajustesDe(db, idLiga),
   ]);
   const inscritos = plantilla.map((jugador) => ({ ...jugador, enLiga: true }));
   const idos = await jugadoresIdos(db, inscritos, partidos);
-  return { liga, ligas, jugadores: [...inscritos, ...idos], partidos, incidencias };
+  const jugadores = conSusAjustes([...inscritos, ...idos], ajustes);
+  return { liga, ligas, jugadores, partidos, incidencias };
 }
 
 export async function datosDeTablaPublica(db: Lector, idLiga: number): Promise<DatosTabla | undefined> {

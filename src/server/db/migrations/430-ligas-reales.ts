@@ -3,6 +3,24 @@ import type { Migracion } from '../migrate.ts';
 /** Leagues as they are played: what each may hold from here on, by its list. */
 export const ligasReales: Migracion = {
   nombre: 'ligas-reales',
-  ordenes: () => [],
-  trae: {},
+  ordenes: ({ id }) => [
+    `alter table pista add column deporte text not null default 'tenis'`,
+    `alter table liga add column deporte text not null default 'tenis'`,
+    `alter table liga add column modo text not null default 'individual'`,
+    'drop index liga_activa',
+    `create unique index liga_activa on liga (tipo, deporte, modo, division, anio) where estado = 'activa'`,
+    `create table ajuste (
+      id ${id}, "idLiga" integer not null references liga (id) on delete cascade,
+      "idJugador" integer not null references jugador (id) on delete cascade,
+      puntos integer not null check (puntos <> 0), fecha text not null, motivo text, usuario text not null)`,
+    'create index ajuste_liga on ajuste ("idLiga")',
+    'create index ajuste_jugador on ajuste ("idJugador")',
+  ],
+  trae: {
+    deportes: ['tenis', 'padel', 'pickleball'],
+    modos: ['individual', 'parejas'],
+    formatosDeSet: ['once', 'quince'],
+    desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
+    reglas: ['puntoDeOro', 'decisiones'],
+  },
 };

@@ -1,3 +1,4 @@
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { DEL_CLUB, type Efecto } from '#domain/registro/efectos.ts';
 import { CLAVE_CLUB } from '../lecturas/club.ts';
 import type { Fila } from '../types.ts';
@@ -47,12 +48,14 @@ export const refusalsIn = (changes: readonly Change[]): Refusal[] =>
 /** `version` counts the saves of a row, and `reservado` is never taken away: neither says what somebody made of it. */
 export const withoutCounters = ({ version: _, reservado: __, ...rest }: Row): Row => rest;
 
-/** A row remembered before a column existed lacks it; now it has null or 0 there. That is no difference. */
+/** A row remembered before a column existed lacks it; now it has there what that column began with. That is no difference. */
+const DE_ENTRADA: ReadonlySet<unknown> = new Set([null, 0, ...Object.values(DE_SIEMPRE)]);
+
 const comparable = (row: Row, other: Row): string =>
   writeRow(
     Object.fromEntries(
       Object.entries(row)
-        .filter(([column, value]) => column in other || (value !== null && value !== 0))
+        .filter(([column, value]) => column in other || !DE_ENTRADA.has(value))
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   );

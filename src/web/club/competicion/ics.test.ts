@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { club, ponerClub } from '#club';
 import type { Cita } from '#contract/liga/horarios.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { icsDe } from './ics.ts';
 
 const cita = (cambios: Partial<Cita> = {}): Cita => ({
@@ -16,6 +17,7 @@ const cita = (cambios: Partial<Cita> = {}): Cita => ({
   idJugador2: 2,
   jugador2: 'Luis Paz',
   pista: 'Restón 2',
+  ...DE_SIEMPRE,
   liga: 'social',
   conMenores: false,
   division: 1,

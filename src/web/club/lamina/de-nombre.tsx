@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
-import { numeroDe } from '#domain/clasificacion/fila.ts';
+import { numeroDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { diaDe, esDia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
@@ -37,7 +37,7 @@ const deJornada = (fila: FilaHorario): string[] => [
   horaDe(fila.fecha),
   nombresDe(fila).join(' – '),
   fila.pista ?? '',
-  etiquetaDe({ tipo: fila.liga, division: fila.division }),
+  etiquetaDe({ ...fila, tipo: fila.liga }),
 ];
 
 const COLUMNAS_JORNADA = [
@@ -83,16 +83,16 @@ async function tabla(call: Call, trazar: Trazar, idLiga: string) {
     <Lamina
       seccion={seccionDeLiga(liga.tipo)}
       titulo="Clasificación"
-      subtitulo={liga.nombre}
+      subtitulo={`${liga.nombre}${clasificaciones.some(({ ajustes }) => ajustes) ? ' (*: con puntos a mano)' : ''}`}
       columnas={COLUMNAS_TABLA}
       filas={conLosDemas(
         clasificaciones,
         JUGADORES,
-        ({ puesto, empatado, jugador, partidosJugados, puntos }) => [
+        ({ puesto, empatado, jugador, partidosJugados, puntos, ajustes }) => [
           numeroDe({ puesto, empatado }),
           jugador,
           `${partidosJugados} PJ`,
-          `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`,
+          `${puntosDe(puntos)}${ajustes ? ' *' : ''}`,
         ],
         1,
       )}

@@ -3,6 +3,7 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import type { Marcador } from '#domain/partido/partido.ts';
 import { SIN_INDICADORES } from '#domain/partido/plano.ts';
@@ -25,6 +26,7 @@ const horario = {
   ...JUGADORES,
   ...CITA,
   liga: 'social',
+  ...DE_SIEMPRE,
   division: 1,
   weather: { icon: '10d' },
 } as FilaHorario;

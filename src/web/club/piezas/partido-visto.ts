@@ -4,7 +4,6 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace, type Plano } from '#domain/partido/plano.ts';
 import {
@@ -71,9 +70,11 @@ export const ladosDe = ({
 export const rivalDe = (id: number, { lados: [uno, otro] }: Pick<PartidoVisto, 'lados'>): LadoVisto =>
   uno.id === id ? otro : uno;
 
-const ligaDe = (tipo: TipoLiga, division: number): PartidoVisto['liga'] => ({
-  breve: etiquetaEntera({ tipo, division }),
-  entera: divisionLarga(tipo, division),
+type DeLiga = Pick<FilaHorario, 'liga' | 'deporte' | 'modo' | 'division'>;
+
+const ligaDe = ({ liga: tipo, ...resto }: DeLiga): PartidoVisto['liga'] => ({
+  breve: etiquetaEntera({ tipo, ...resto }),
+  entera: divisionLarga({ tipo, ...resto }),
 });
 
 const SIN_MARCADOR = { sets: [], ganador: null, ausente: null, retirado: null } as const;
@@ -87,10 +88,10 @@ export function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
 }
 
 function deHorario(fila: FilaHorario, estado: EstadoVisto): PartidoVisto {
-  const { id, fecha, liga, division, pista, observaciones, weather } = fila;
+  const { id, fecha, pista, observaciones, weather } = fila;
   return {
     ...SIN_MARCADOR,
-    ...{ id, fecha, pista, estado, lados: ladosDe(fila), liga: ligaDe(liga, division), nota: observaciones },
+    ...{ id, fecha, pista, estado, lados: ladosDe(fila), liga: ligaDe(fila), nota: observaciones },
     weather: estado === 'porJugar' ? weather : null,
   };
 }
@@ -110,11 +111,11 @@ export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_
 
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
-  const { id, fecha, liga, division, pista, observaciones, sets, ganador, ausente, retirado } = fila;
+  const { id, fecha, pista, observaciones, sets, ganador, ausente, retirado } = fila;
   const estado = ganador === null ? pendiente : 'jugado';
   return {
     ...{ id, fecha, pista, estado, sets, ganador, ausente, retirado, lados: ladosDe(fila) },
-    liga: ligaDe(liga, division),
+    liga: ligaDe(fila),
     nota: observaciones,
     weather: null,
   };

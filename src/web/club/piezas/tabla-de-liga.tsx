@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numeroDe, type Puesto, type Recuento, vaPrimero, type Zona } from '#domain/clasificacion/fila.ts';
+import { type Ajuste, notasDeAjustes } from '#domain/liga/ajuste.ts';
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { Franja, InsigniaEliminado, LeyendaZonas, ZonaDicha, ZonaEnLeyenda } from '#web/club/zona.tsx';
@@ -14,6 +15,7 @@ type LeagueRow = Puesto & {
   estado?: EstadoJugador;
   puntos: number;
   zona: Zona | null;
+  ajustes?: readonly Ajuste[] | undefined;
 };
 
 export type Column<F> = {
@@ -31,10 +33,25 @@ export type Column<F> = {
   look?: 'points' | 'soft';
 };
 
-export const PUNTOS: Column<Pick<Recuento, 'puntos'>> = {
+type ConPuntos = Pick<Recuento, 'puntos'> & { ajustes?: readonly Ajuste[] | undefined };
+
+/** The mark of points by hand hangs outside, so that the figures stay in line. */
+const Puntos = ({ puntos, ajustes }: ConPuntos) =>
+  ajustes ? (
+    <span className="relative">
+      {puntos}
+      <span className="absolute start-full" title="Con puntos a mano">
+        *
+      </span>
+    </span>
+  ) : (
+    puntos
+  );
+
+export const PUNTOS: Column<ConPuntos> = {
   largo: 'Puntos',
   corto: 'Pts',
-  valor: ({ puntos }) => puntos,
+  valor: (fila) => <Puntos {...fila} />,
   look: 'points',
 };
 
@@ -241,12 +258,19 @@ const FilaQueSeAbre = <F extends LeagueRow>({ abre, ...props }: FilaProps<F> & {
 function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 'children'>) {
   const zonas = filas.map(({ zona }) => zona);
   const hayCampeon = filas.some(esCampeon);
-  if (!hayCampeon && !children && zonas.every((zona) => zona === null)) return null;
+  const notas = notasDeAjustes(filas);
+  if (!hayCampeon && !children && notas.length === 0 && zonas.every((zona) => zona === null)) return null;
   return (
     <div className="grid gap-2 border-t border-hairline bg-surface-sunk px-4 py-3 text-s text-ink-soft print:px-0 @2xl:grid-cols-end">
       <LeyendaZonas zonas={zonas}>
         {hayCampeon ? <ZonaEnLeyenda zona="ascenso">{CAMPEON}</ZonaEnLeyenda> : null}
       </LeyendaZonas>
+      {notas.map((nota, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
+        <p key={i} className="col-span-full">
+          * {nota}
+        </p>
+      ))}
       {children}
     </div>
   );

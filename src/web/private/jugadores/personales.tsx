@@ -19,7 +19,7 @@ const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersona
     `${elegidas === 1 ? 'Se borrará la solicitud marcada' : `Se borrarán las ${elegidas} solicitudes marcadas`}, con sus archivos.`,
   lineas > 0 && `Su nombre saldrá de ${cuantos(lineas, 'línea', 'líneas')} de los registros.`,
   viejas > 0 &&
-    `${viejas === 1 ? 'Se borrará 1 línea antigua' : `Se borrarán ${viejas} líneas antiguas`} de los registros con su nombre.`,
+    `${viejas === 1 ? 'Se borrará 1 línea' : `Se borrarán ${viejas} líneas`} de los registros: las antiguas con su nombre y las de sus puntos a mano.`,
   operaciones > 0 &&
     `${operaciones === 1 ? 'Dejará de poder deshacerse 1 cambio que lo recordaba' : `Dejarán de poder deshacerse ${operaciones} cambios que lo recordaban`}.`,
 ];

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { Input } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { CRITERIOS, type Criterio } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,22 @@ export const CRITERIOS_TEXTO: Record<Criterio, { nombre: string; explica: string
   sets: { nombre: 'Sets', explica: 'Los ganados frente a los perdidos en toda la liga.' },
   juegos: { nombre: 'Juegos', explica: 'Los ganados frente a los perdidos en toda la liga.' },
   menosWo: { nombre: 'Menos incomparecencias', explica: 'Quién ha faltado menos veces.' },
+  puntosEntre: {
+    nombre: 'Puntos entre los empatados',
+    explica: 'Liguilla: solo cuentan los partidos de unos contra otros.',
+  },
+  setsEntre: {
+    nombre: 'Sets entre los empatados',
+    explica: 'Los ganados frente a los perdidos, solo en los partidos de unos contra otros.',
+  },
+  juegosEntre: {
+    nombre: 'Juegos entre los empatados',
+    explica: 'Los ganados frente a los perdidos, solo en los partidos de unos contra otros.',
+  },
+  menosPartidos: {
+    nombre: 'Menos partidos jugados',
+    explica: 'Con los mismos puntos, quien ha jugado menos va delante.',
+  },
 };
 
 /** The same list with the element one place up (-1) or down (1); at the ends it stays. */
@@ -39,7 +56,11 @@ export function avisoSinUsar(desempates: readonly Criterio[]): string | null {
     : `Hay criterios que esta liga no usa: ${nombres}. Si hacen falta, añádelos y súbelos a su puesto.`;
 }
 
-type DesempatesProps = { valor: readonly Criterio[]; onCambio: (desempates: Criterio[]) => void };
+type DesempatesProps = {
+  valor: readonly Criterio[];
+  onCambio: (desempates: Criterio[]) => void;
+  error?: ReactNode;
+};
 
 type FilaProps = {
   criterio: Criterio;
@@ -96,7 +117,7 @@ function Fila({ onQuitar, ...mueve }: FilaProps) {
   );
 }
 
-function SinUsar({ valor, onCambio }: DesempatesProps) {
+function SinUsar({ valor, onCambio }: Omit<DesempatesProps, 'error'>) {
   const aviso = avisoSinUsar(valor);
   if (aviso === null) return null;
   return (
@@ -114,7 +135,7 @@ function SinUsar({ valor, onCambio }: DesempatesProps) {
 }
 
 /** The order in which ties are broken, changed by buttons. docs/reglas/clasificacion.md */
-export function Desempates({ valor, onCambio }: DesempatesProps) {
+export function Desempates({ valor, onCambio, error }: DesempatesProps) {
   const lista = useRef<HTMLOListElement>(null);
   const alMover = (criterio: Criterio, paso: 1 | -1) => {
     onCambio(mover(valor, criterio, paso));
@@ -137,6 +158,7 @@ export function Desempates({ valor, onCambio }: DesempatesProps) {
           />
         ))}
       </ol>
+      {error ? <Input.Error role="alert">{error}</Input.Error> : null}
       <p className="visually-hidden" role="status">
         {valor.map((criterio) => CRITERIOS_TEXTO[criterio].nombre).join(', ')}
       </p>

@@ -4,11 +4,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { club } from '#club';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
-import type { BorradoLiga, Liga, LigaGuardar } from '#contract/liga/ligas.ts';
+import type { BorradoLiga, Liga } from '#contract/liga/ligas.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { CAMPOS } from '#domain/campos.ts';
 import { siNo } from '#domain/hoja/valores.ts';
+import { CLASES_DE_DEPORTE, CLASES_DE_MODO, type Deporte } from '#domain/liga/deportes.ts';
 import {
   DURACIONES,
   divisionesDe,
@@ -17,16 +18,13 @@ import {
   nombreLiga,
   nombreTemporada,
   PASO_MINUTOS,
-  temporadaDe,
   temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { CLASES, seGestiona, TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, seGestiona, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Consecuencias, enPregunta, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
 import { camposDe } from '#web/club/mesa/campos.tsx';
-import { iguales } from '#web/club/mesa/conflicto.tsx';
 import { useModoDeAvisos, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
@@ -40,48 +38,14 @@ import { Column, Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { mayFocus } from '#web/ui/desk/keys.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { PuntosAMano } from './a-mano.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
-import { ReglasDeLiga as Reglas, resumenReglas } from './reglas.tsx';
+import { ReglasDeLiga, resumenReglas } from './reglas.tsx';
+import { cambiarDeporte, cambiarTipo, ligaNueva, type ValoresLiga, valoresDe } from './valores.ts';
 
 export const GUARDAR = 'POST /api/private/ligas/:id';
 const BORRADO = 'POST /api/private/ligas/:id/borrado';
-
-export type ValoresLiga = Required<Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta'>> &
-  Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas'>;
-
-export const ligaNueva = (): ValoresLiga => ({
-  estado: 'activa',
-  tipo: TIPO_PRINCIPAL,
-  division: 1,
-  anio: temporadaDe(hoyDelClub()),
-  horaBaseInicio: 17,
-  minutoBaseInicio: 0,
-  horaBaseFinal: 22,
-  minutoBaseFinal: 0,
-  duracion: 75,
-  usuario: null,
-  idaVuelta: false,
-  fechaIdaVuelta: null,
-  notificar: true,
-  reglas: reglasIniciales(TIPO_PRINCIPAL),
-});
-
-function valoresDe({ id: _id, nombre: _nombre, version: _version, ...valores }: Liga): ValoresLiga {
-  return valores;
-}
-
-/** The same record whatever the order its keys arrived in. */
-const ordenadas = (registro: object) => Object.entries(registro).sort(([a], [b]) => (a < b ? -1 : 1));
-
-/** Another type brings its divisions, and its rules unless somebody had changed those of the one before. */
-export function cambiarTipo(valores: ValoresLiga, tipo: TipoLiga): ValoresLiga {
-  const divisiones = divisionesDe(tipo);
-  const division = divisiones.includes(valores.division) ? valores.division : (divisiones[0] ?? 0);
-  const eranLasSuyas = iguales(ordenadas(valores.reglas), ordenadas(reglasIniciales(valores.tipo)));
-  const reglas = eranLasSuyas ? reglasIniciales(tipo) : valores.reglas;
-  return { ...valores, tipo, division, reglas };
-}
 
 const horaEscrita = (horas: number, minutos: number): string =>
   `${String(horas).padStart(2, '0')}:${String(minutos).padStart(2, '0')}`;
@@ -89,6 +53,8 @@ const horaEscrita = (horas: number, minutos: number): string =>
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],
   ['Tipo', CLASES[v.tipo].nombre],
+  ['Deporte', CLASES_DE_DEPORTE[v.deporte].titulo],
+  ['Modo', CLASES_DE_MODO[v.modo].titulo],
   ['División', nombreDivision(v.tipo, v.division) ?? ''],
   ['Temporada', nombreTemporada(v.anio)],
   ['Desde', horaEscrita(v.horaBaseInicio, v.minutoBaseInicio)],
@@ -186,6 +152,12 @@ function temporadas(anio: number) {
 const divisiones = (tipo: TipoLiga) =>
   divisionesDe(tipo).map((division) => opcion(division, nombreDivision(tipo, division) ?? 'Única'));
 
+const comoOpciones = (clases: Readonly<Record<string, { titulo: string }>>) =>
+  Object.entries(clases).map(([value, { titulo: label }]) => ({ value, label }));
+
+const DEPORTES_OFRECIDOS = comoOpciones(CLASES_DE_DEPORTE);
+const MODOS_OFRECIDOS = comoOpciones(CLASES_DE_MODO);
+
 const NUMERO = { esNumero: true };
 
 type ParteProps = Pick<DePartes<Liga, ValoresLiga>, 'form' | 'campo'> & {
@@ -194,7 +166,7 @@ type ParteProps = Pick<DePartes<Liga, ValoresLiga>, 'form' | 'campo'> & {
 };
 
 function Datos({ form, campo, plegada }: ParteProps) {
-  const { tipo, anio, estado: suyo } = form.values;
+  const { tipo, deporte, anio, estado: suyo } = form.values;
   const { lista } = camposDe(form);
   return (
     <Section
@@ -222,6 +194,18 @@ function Datos({ form, campo, plegada }: ParteProps) {
         })}
         {lista('anio', 'Temporada', temporadas(anio), NUMERO)}
         {campo('estado')}
+      </div>
+      <div className={fields.row}>
+        <NativeSelect
+          label="Deporte"
+          data={DEPORTES_OFRECIDOS}
+          value={deporte}
+          onChange={({ currentTarget }) =>
+            form.setValues(cambiarDeporte(form.getValues(), currentTarget.value as Deporte))
+          }
+          error={form.errors.deporte}
+        />
+        {lista('modo', 'Modo', MODOS_OFRECIDOS)}
       </div>
     </Section>
   );
@@ -338,7 +322,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
   const parte = { form, campo, plegada: liga !== null };
   const datos = <Datos {...parte} />;
   const horario = <Horario {...parte} />;
-  const reglas = <Reglas {...parte} />;
+  const reglas = <ReglasDeLiga {...parte} />;
   if (!liga)
     return (
       <>
@@ -363,6 +347,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
       </Column>
       <Column>
         <Proximos liga={liga} />
+        {liga.reglas.clasifica ? <PuntosAMano liga={liga} /> : null}
         {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}

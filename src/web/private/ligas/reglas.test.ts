@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { CRITERIOS, type Criterio, reglasIniciales } from '#domain/liga/reglas.ts';
 
 import { avisoSinUsar, mover, sinUsar } from './desempates.tsx';
 import { lasDeSuTipo, quienCambia } from './reglas.tsx';
@@ -18,22 +18,32 @@ describe('mover', () => {
 
 describe('sinUsar', () => {
   it('lists the tie-breaks left out', () => {
-    expect(sinUsar(['juegos', 'directo'])).toEqual(['sets', 'menosWo']);
+    expect(sinUsar(['juegos', 'directo', 'puntosEntre', 'setsEntre', 'juegosEntre'])).toEqual([
+      'sets',
+      'menosWo',
+      'menosPartidos',
+    ]);
   });
 });
 
 describe('avisoSinUsar', () => {
   it('tells a league which tie-breaks are not in its rules, and is silent when all are', () => {
-    expect(avisoSinUsar(['directo', 'sets', 'juegos'])).toContain('no usa: «Menos incomparecencias».');
-    expect(avisoSinUsar(['menosWo'])).toContain('«Enfrentamiento directo», «Sets» y «Juegos»');
-    expect(avisoSinUsar(['directo', 'sets', 'juegos', 'menosWo'])).toBeNull();
+    const todosMenos = (...unos: Criterio[]) => CRITERIOS.filter((criterio) => !unos.includes(criterio));
+    expect(avisoSinUsar(todosMenos('menosWo'))).toContain('no usa: «Menos incomparecencias».');
+    expect(avisoSinUsar(todosMenos('directo', 'setsEntre'))).toContain(
+      '«Enfrentamiento directo» y «Sets entre los empatados»',
+    );
+    expect(avisoSinUsar(CRITERIOS)).toBeNull();
   });
 });
 
 it('the rules of its type come back whole, but for who writes results', () => {
   const anotan = { anotan: 'confirmado', horasRespuesta: 5, sinRespuesta: 'vale' } as const;
   const reglas = { ...reglasIniciales('social'), ...anotan, victoria: 5, desempates: [] };
-  expect(lasDeSuTipo({ tipo: 'infantil', reglas })).toEqual({ ...reglasIniciales('infantil'), ...anotan });
+  expect(lasDeSuTipo({ tipo: 'infantil', deporte: 'tenis', reglas })).toEqual({
+    ...reglasIniciales('infantil'),
+    ...anotan,
+  });
 });
 
 it.each([

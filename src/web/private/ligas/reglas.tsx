@@ -21,7 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
-import type { ValoresLiga } from './ficha.tsx';
+import type { ValoresLiga } from './valores.ts';
 
 /** The rules record in the words of whoever runs a league, in the order they are offered. docs/reglas/ligas.md */
 const MEDIDAS: Record<Medida, string> = {
@@ -34,6 +34,8 @@ const FORMATOS: Record<FormatoSet, { label: string; description: string }> = {
   corto: { label: 'Set corto', description: 'A 4 juegos: 4-2, 5-3, 5-4.' },
   tieBreak: { label: 'Tie-break', description: 'A 7 puntos: 7-5, 9-7.' },
   superTieBreak: { label: 'Super tie-break', description: 'A 10 puntos: 10-7, 12-10.' },
+  once: { label: 'A 11 puntos', description: 'Con dos de ventaja: 11-7, 13-11.' },
+  quince: { label: 'A 15 puntos', description: 'Con dos de ventaja: 15-9, 17-15.' },
 };
 
 const ANOTAN: Record<QuienAnota, string> = {
@@ -57,9 +59,13 @@ const PUNTOS_TEXTO = {
 const PUNTOS = Object.keys(PUNTOS_TEXTO) as (keyof typeof PUNTOS_TEXTO)[];
 
 /** Who writes results is no rule of a type. */
-export function lasDeSuTipo({ tipo, reglas }: Pick<ValoresLiga, 'tipo' | 'reglas'>): Reglas {
+export function lasDeSuTipo({
+  tipo,
+  deporte,
+  reglas,
+}: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
   const { anotan, horasRespuesta, sinRespuesta } = reglas;
-  return { ...reglasIniciales(tipo), anotan, horasRespuesta, sinRespuesta };
+  return { ...reglasIniciales(tipo, deporte), anotan, horasRespuesta, sinRespuesta };
 }
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
@@ -94,10 +100,10 @@ export function quienCambia(reglas: Reglas, extremos: Extremos): string {
 }
 
 /** "3 puntos por ganar, 1 por perder · 2 bajan, 2 juegan promoción": what most differs between leagues. */
-function useEnUnaLinea({ reglas, tipo, division, anio, estado }: ValoresLiga): string {
+function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
   const { data: ligas } = useLigas();
   if (!reglas.clasifica) return 'Sin clasificación';
-  const liga = { id: 0, tipo, division, anio, estado };
+  const liga = { id: 0, ...valores };
   const cambian =
     ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
   const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder`;
@@ -245,11 +251,12 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         <SetsYJuegos form={form} />
         <Grupo
           titulo="Desempates"
-          ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
+          ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
         >
           <Desempates
             valor={form.values.reglas.desempates}
             onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+            error={form.errors['reglas.desempates']}
           />
         </Grupo>
         <Formatos form={form} />

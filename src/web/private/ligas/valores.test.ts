@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { diferencias } from '#web/club/mesa/conflicto.tsx';
-import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga } from './ficha.tsx';
+import { cambiosDe, resumenDe } from './ficha.tsx';
+import { cambiarDeporte, cambiarTipo, ligaNueva, type ValoresLiga } from './valores.ts';
 
 const una = (cambios: Partial<ValoresLiga> = {}): ValoresLiga => ({ ...ligaNueva(), anio: 2026, ...cambios });
 
@@ -88,4 +89,15 @@ it('a league of two legs that is left with one', () => {
   expect(cambiosDe({ ...LIGA, idaVuelta: true }, { ...dos, idaVuelta: false })).toEqual([
     { tipo: 'vuelta', idLiga: 4 },
   ]);
+});
+
+it('another sport brings its rules, and of those that somebody wrote only its kinds of set', () => {
+  expect(cambiarDeporte(una(), 'pickleball').reglas).toEqual(reglasIniciales('social', 'pickleball'));
+  expect(cambiarDeporte(una(), 'padel').reglas).toEqual(reglasIniciales('social', 'padel'));
+  const escritas = { ...reglasIniciales('social', 'padel'), victoria: 5 };
+  expect(cambiarDeporte(una({ deporte: 'padel', reglas: escritas }), 'pickleball').reglas).toEqual({
+    ...escritas,
+    formatos: ['once'],
+    puntoDeOro: false,
+  });
 });

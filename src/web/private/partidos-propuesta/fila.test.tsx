@@ -11,7 +11,7 @@ const jugador = (id: number, nombre: string) => ({ id, nombre, idLiga: 1, estado
 
 const LISTAS: Listas = {
   ligas: [],
-  pistas: [{ id: 1, nombre: 'Prado 1', estado: 'activa', version: 1 }],
+  pistas: [{ id: 1, nombre: 'Prado 1', estado: 'activa', deporte: 'tenis', version: 1 }],
   jugadores: [jugador(2, 'Ana Gil Ruiz'), jugador(3, 'Berta Paz Soto')],
   ausentes: {},
   puestos: [],

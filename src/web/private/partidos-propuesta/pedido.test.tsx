@@ -11,6 +11,7 @@ const pista = (id: number, nombre: string, estado: Pista['estado']): Pista => ({
   id,
   nombre,
   estado,
+  deporte: 'tenis',
   version: 1,
 });
 

@@ -3,6 +3,7 @@ import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Debido } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { estadoInicial } from './estado.ts';
 import { sabidoDe } from './sabido.tsx';
@@ -14,6 +15,7 @@ const liga = (id: number, tipo: Liga['tipo'], estado: Liga['estado'] = 'activa')
     id,
     tipo,
     estado,
+    ...DE_SIEMPRE,
     division: 1,
     duracion: 90,
     horaBaseInicio: 9,
@@ -29,6 +31,7 @@ const pista = (id: number, estado: Pista['estado'] = 'activa'): Pista => ({
   id,
   nombre: `P${id}`,
   estado,
+  deporte: 'tenis',
   version: 1,
 });
 

@@ -9,6 +9,7 @@ const pista = (id: number, estado: Pista['estado'] = 'activa'): Pista => ({
   id,
   nombre: `Prado ${id}`,
   estado,
+  deporte: 'tenis',
   version: 1,
 });
 

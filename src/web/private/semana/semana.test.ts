@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { reparosAl } from '#web/club/calendario/promesa.tsx';
 import {
@@ -102,6 +103,7 @@ const partido = (id: number, cambios: Partial<PartidoEncontrado> = {}) =>
 
 const liga = (horaBaseInicio: number, horaBaseFinal: number, minutoBaseFinal = 0) => ({
   id: 1,
+  ...DE_SIEMPRE,
   tipo: 'social' as const,
   division: 6,
   nombre: 'Liga Social - 6ª División',

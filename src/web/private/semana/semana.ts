@@ -109,7 +109,7 @@ export function vaciasDe(
 export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
   sumarDias(dia, paso * (vista === 'dia' ? 1 : SEMANA));
 
-type ConNombre = Pick<Liga, 'id' | 'tipo' | 'division'> &
+type ConNombre = Pick<Liga, 'id' | 'tipo' | 'deporte' | 'modo' | 'division'> &
   Parameters<typeof horarioDe>[0] & { nombre: string };
 
 type Gustos = ReturnType<typeof gustosDe>;

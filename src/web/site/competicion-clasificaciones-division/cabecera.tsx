@@ -6,6 +6,7 @@ import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
+import { fraseDeAjuste } from '#domain/liga/ajuste.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
@@ -36,12 +37,19 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
 }
 
 /** Of the league they are in or, without one, of all their life in the club. */
-function Cifras({ ficha: { situacion }, partidos, idJugador }: Omit<Props, 'hoy'>) {
+function Cifras({ ficha: { situacion, ajustes }, partidos, idJugador }: Omit<Props, 'hoy'>) {
   const suyos = partidos.filter(
     ({ idLiga, ganador }) => ganador !== null && (!situacion || idLiga === situacion.liga.id),
   );
   const cifras = [
-    ...(situacion ? [{ que: situacion.puntos === 1 ? 'punto' : 'puntos', cuanto: situacion.puntos }] : []),
+    ...(situacion
+      ? [
+          {
+            que: situacion.puntos === 1 ? 'punto' : 'puntos',
+            cuanto: `${situacion.puntos}${ajustes ? '\u00a0*' : ''}`,
+          },
+        ]
+      : []),
     {
       que: 'ganados',
       cuanto: `${suyos.filter((partido) => gana(partido, idJugador)).length} de ${suyos.length}`,
@@ -166,6 +174,12 @@ export function Tablero(props: Props) {
         </p>
         <Cifras {...props} />
         {situacion?.forma.length ? <ComoVa ficha={props.ficha} /> : null}
+        {props.ficha.ajustes?.map((ajuste, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
+          <p key={i} className={cx('col-span-full', SUAVE)}>
+            * {fraseDeAjuste(ajuste)}
+          </p>
+        ))}
       </section>
       <Proximo {...props} />
     </div>

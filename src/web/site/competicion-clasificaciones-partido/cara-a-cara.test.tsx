@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import Pagina from './cara-a-cara.tsx';
 
 const lado = (nombre: string, forma: string, { idLiga = 1, puesto = 1, racha = '' } = {}) => ({
@@ -72,7 +73,14 @@ test('that they have no date is told only where a match is left, and that none i
 });
 
 test('under what each has played last, the way to all of it; of nothing there is none', () => {
-  const partido = { id: 8, fecha: '2026-11-21T10:00', liga: 'social', division: 1, pista: 'Prado 1' };
+  const partido = {
+    id: 8,
+    fecha: '2026-11-21T10:00',
+    liga: 'social',
+    ...DE_SIEMPRE,
+    division: 1,
+    pista: 'Prado 1',
+  };
   const deAna = { ...partido, idJugador1: 1, jugador1: 'Ana Gil', idJugador2: 3, jugador2: 'Eva Sol' };
   const html = tableroDe(lado('Ana Gil', 'G'), lado('Luis Sanz', '', { puesto: 2 }), {
     ultimos: [[{ ...deAna, sets: [[6, 3]], ganador: 1, ausente: null, observaciones: null }], []],

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { Siguientes } from './siguientes.tsx';
 
 const partido = (id: number, fecha: string, mas: object) => ({
@@ -13,6 +14,7 @@ const partido = (id: number, fecha: string, mas: object) => ({
     idJugador2: 3,
     jugador2: 'Eva Sol',
     liga: 'social',
+    ...DE_SIEMPRE,
     division: 1,
   },
   ...{ sets: [], ganador: null, ausente: null, observaciones: null },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { Cuadro } from './cuadro.tsx';
 
 const IDS = ['Héctor', 'Ana', 'Lucía', 'Alba'];
@@ -20,6 +21,7 @@ const partido = (id: number, jugador1: string, jugador2: string) =>
     ganador: 1,
     pista: null,
     liga: 'playoff',
+    ...DE_SIEMPRE,
     division: 1,
     observaciones: null,
   }) as unknown as FilaResultado;

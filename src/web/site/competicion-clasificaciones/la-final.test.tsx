@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { LaFinal } from './la-final.tsx';
 
 const partido = (jugador1: string, jugador2: string, ganador: 1 | 2 | null) =>
@@ -16,6 +17,7 @@ const partido = (jugador1: string, jugador2: string, ganador: 1 | 2 | null) =>
     retirado: null,
     pista: 'Prado 1',
     liga: 'playoff',
+    ...DE_SIEMPRE,
     division: 1,
   }) as FilaResultado;
 

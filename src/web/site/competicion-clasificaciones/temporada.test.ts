@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LigaPublica, LigaTerminada } from '#contract/liga/clasificaciones.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { elegir, loConocido } from './temporada.ts';
 
 const activa = (id: number, division: number): LigaPublica => ({
   id,
   nombre: `Liga ${id}`,
+  ...DE_SIEMPRE,
   tipo: 'social',
   division,
   anio: 2026,

@@ -3,6 +3,7 @@ import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
+import { disciplinaDe } from '#domain/liga/deportes.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { ladosDe, rivalDe } from '#web/club/piezas/partido-visto.ts';
@@ -23,6 +24,7 @@ export const leerTabla = async (call: Call, liga: Situacion['liga']): Promise<En
     nombre: jugador,
     liga: liga.nombre,
     tipo: liga.tipo,
+    ...disciplinaDe(liga),
     division: liga.division,
     puesto,
     empatado,
@@ -32,13 +34,13 @@ export async function leerDivisiones(call: Call) {
   const ligas = await call('GET /api/clasificaciones/ligas', {});
   const deLiga = ligas.filter(({ tipo }) => seGestiona(tipo));
   return Promise.all(
-    deLiga.map(async ({ id, tipo, division }) => {
-      const filas = await leerFilas(call, id);
+    deLiga.map(async ({ nombre: _, anio: __, ...liga }) => {
+      const filas = await leerFilas(call, liga.id);
       const [fila] = filas;
       /** null: nobody has a point yet, or nobody is alone in the first place. */
       const primero =
         fila && fila.puntos > 0 && !fila.empatado ? { id: fila.idJugador, nombre: fila.jugador } : null;
-      return { id, tipo, division, jugadores: filas.length, primero };
+      return { ...liga, jugadores: filas.length, primero };
     }),
   );
 }
@@ -52,14 +54,14 @@ export const Divisiones = ({ divisiones }: { divisiones: Awaited<ReturnType<type
       Por divisiones
     </h2>
     <ul className="grid-fill-4xs gap-2 sm:grid-fill-xs sm:gap-3">
-      {divisiones.map(({ id, tipo, division, jugadores, primero }) => (
-        <li key={id} className={CAJA}>
+      {divisiones.map(({ jugadores, primero, ...liga }) => (
+        <li key={liga.id} className={CAJA}>
           {/* All of the card leads to the table, but for its leader. */}
           <Link
-            to={rutas.clasificaciones(tipo, id)}
+            to={rutas.clasificaciones(liga.tipo, liga.id)}
             className="font-bold no-underline after:absolute after:inset-0 hover:underline"
           >
-            {divisionLarga(tipo, division)}
+            {divisionLarga(liga)}
           </Link>
           <p className={SUAVE}>{jugadores} jugadores</p>
           {primero ? (

@@ -77,8 +77,8 @@ const NOMBRE = cx('block font-bold no-underline after:absolute after:inset-0 hov
 type FilaProps = { jugador: Encontrado } & Pick<Datos, 'contra' | 'proximos'>;
 
 /** "3.º de 2ª División". */
-const lugar = ({ puesto, empatado, tipo, division }: Encontrado): string =>
-  `${puesto === null ? '' : `${lugarDe({ puesto, empatado })} de `}${divisionLarga(tipo, division)}`;
+const lugar = ({ puesto, empatado, ...liga }: Encontrado): string =>
+  `${puesto === null ? '' : `${lugarDe({ puesto, empatado })} de `}${divisionLarga(liga)}`;
 
 function Fila({ jugador, contra, proximos }: FilaProps) {
   const { id, nombre } = jugador;

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { ComoSeLee } from './como-se-lee.tsx';
 
 const fila = (liga: string, sets: [number, number][], ausente: 1 | null = null) =>
-  ({ liga, division: 1, sets, ausente }) as FilaResultado;
+  ({ liga, ...DE_SIEMPRE, division: 1, sets, ausente }) as FilaResultado;
 
 const dicho = (...partidos: FilaResultado[]): string =>
   renderToStaticMarkup(<ComoSeLee partidos={partidos} />).replace(/<[^>]+>/g, '');

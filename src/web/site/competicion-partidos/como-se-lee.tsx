@@ -2,7 +2,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
 
-const ligaDe = ({ liga, division }: FilaResultado): string => etiquetaEntera({ tipo: liga, division });
+const ligaDe = (fila: FilaResultado): string => etiquetaEntera({ ...fila, tipo: fila.liga });
 
 /** How to read what is not as on television: a super tie-break, the sets of who plays short ones. */
 export function ComoSeLee({ partidos }: { partidos: readonly FilaResultado[] }) {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { DiaDeHorario } from './horario.tsx';
 
 const fila = (id: number, hora: string, lluvia = 0, duracion = 90) =>
@@ -10,6 +11,7 @@ const fila = (id: number, hora: string, lluvia = 0, duracion = 90) =>
     fecha: `2026-11-25T${hora}`,
     duracion,
     liga: 'social',
+    ...DE_SIEMPRE,
     division: 1,
     weather: { icon: '10d', temp: 12, tempMin: 5, tempMax: 13, lluvia },
   }) as FilaHorario;

@@ -3,12 +3,22 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import Partidos from './partidos.tsx';
 
 const HOY = '2026-11-28';
 const AHORA = `${HOY}T12:00`;
 const jugado = (id: number, fecha: string) =>
-  ({ id, fecha, liga: 'social', division: 1, sets: [[6, 4]], ausente: null, ganador: 1 }) as FilaResultado;
+  ({
+    id,
+    fecha,
+    liga: 'social',
+    ...DE_SIEMPRE,
+    division: 1,
+    sets: [[6, 4]],
+    ausente: null,
+    ganador: 1,
+  }) as FilaResultado;
 const pasado = {
   ...jugado(9, `${HOY}T09:00`),
   duracion: 90,

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { HoraMeteo, Weather } from '#domain/meteo/weather.ts';
 import { AlDia } from './al-dia.tsx';
@@ -15,6 +16,7 @@ const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResulta
     id,
     fecha,
     liga,
+    ...DE_SIEMPRE,
     conMenores: liga === 'infantil',
     jugador1: `Ana ${id}`,
     jugador2: `Luis ${id}`,

@@ -33,12 +33,9 @@ const porJugar = (fila: FilaHorario, ahora: FechaHora): PartidoEnPantalla => ({
 const jugado = (fila: FilaResultado): PartidoEnPantalla => ({ ...vistoDeResultado(fila), acaba: null });
 
 /** Only who is still in it: the screen is for those who play. */
-const tabla = (
-  { id, tipo, division }: LigaPublica,
-  { clasificaciones }: ClasificacionPublica,
-): TablaVista => ({
-  id,
-  titulo: divisionLarga(tipo, division),
+const tabla = (liga: LigaPublica, { clasificaciones }: ClasificacionPublica): TablaVista => ({
+  id: liga.id,
+  titulo: divisionLarga(liga),
   filas: clasificaciones.flatMap(
     ({ idJugador, jugador, puesto, empatado, enLiga, estado, partidosJugados, puntos, zona }) =>
       enLiga && estado !== 'eliminado'
