@@ -52,6 +52,7 @@ describeEngines('the database takes', ({ open }) => {
     const deLiga = {
       ...horas,
       ...DE_SIEMPRE,
+      ciclo: 0,
       estado: 'activa',
       division: 0,
       anio: 2026,

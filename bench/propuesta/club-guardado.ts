@@ -18,6 +18,7 @@ type Ids = Map<number, number>;
 
 const datosLiga = (liga: LigaPropuesta, n: number): DatosLiga => ({
   ...DE_SIEMPRE,
+  ciclo: 0,
   estado: 'activa',
   tipo: 'social',
   division: 1 + (n % DIVISIONES),

@@ -75,6 +75,7 @@ export function crearLiga(fija: LigaFija, { id, anio, plantilla, fechasVuelta }:
   const vuelta = fechasVuelta ? fija.vuelta : undefined;
   return {
     ...DE_SIEMPRE,
+    ciclo: 0,
     id,
     tipo,
     division,

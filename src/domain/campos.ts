@@ -213,6 +213,7 @@ export const CAMPOS = {
     deporte: parteDe('nombre'),
     modo: parteDe('nombre'),
     division: parteDe('nombre'),
+    ciclo: parteDe('nombre'),
     anio: parteDe('nombre'),
     estado: EN_USO,
     inicio: llano('hora de inicio', 'texto'),

@@ -5,6 +5,7 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 /** An active first social division of 2026/27 with one leg, with what each example changes. */
 export const ligaDe = (cambios: Partial<Liga> = {}): Liga => ({
   ...DE_SIEMPRE,
+  ciclo: 0,
   id: 1,
   tipo: 'social',
   estado: 'activa',

@@ -14,6 +14,7 @@ const [LIGAS, JUGADORES, PISTAS] = [30, 20, 12];
 
 const datosLiga = (numero: number): DatosLiga => ({
   ...DE_SIEMPRE,
+  ciclo: 0,
   estado: 'activa',
   tipo: 'social',
   division: 1 + (numero % 10),

@@ -87,6 +87,7 @@ async function insertarUnaLiga(tx: Tx, anio: number, n: number): Promise<number>
   const { id } = await insertarLiga(tx, {
     estado: activa ? 'activa' : 'inactiva',
     ...DE_SIEMPRE,
+    ciclo: 0,
     tipo,
     division: tipo === 'amistosos' ? n % DIVISIONES : 1 + (n % DIVISIONES),
     anio,

@@ -7,7 +7,7 @@ import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comune
 import { get } from '../endpoint.ts';
 import { AjustePublico } from './ajustes.ts';
 import { EstadoJugador, EstadoPublico } from './jugadores.ts';
-import { disciplina, Reglas, TipoLiga } from './ligas.ts';
+import { Ciclo, disciplina, Reglas, TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
 
 /** Whole numbers the rules counted. Not checked one by one: it took as long as counting them. */
@@ -96,6 +96,7 @@ export const LigaPublica = z.object({
   ...disciplina,
   division: entero,
   anio: z.int(),
+  ciclo: Ciclo,
 });
 export type LigaPublica = z.infer<typeof LigaPublica>;
 
@@ -189,6 +190,7 @@ const Simulable = z.object({
     ...disciplina,
     division: z.int(),
     anio: z.int(),
+    ciclo: Ciclo,
     estado: z.enum(['activa', 'inactiva']),
     idaVuelta: z.boolean(),
     fechaIdaVuelta: DiaLeido.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
-import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { DURACIONES, ESTADOS_LIGA, MAX_CICLOS } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
   esDeLiguilla,
@@ -75,6 +75,9 @@ export const Modo = z.enum(MODOS);
 /** What is played in it; tennis, each alone, where nothing is said. */
 export const disciplina = { deporte: Deporte, modo: Modo };
 
+/** Of a season of several, which one; 0: the league is the whole season. */
+export const Ciclo = z.int().min(0).max(MAX_CICLOS);
+
 const hora = z.int().min(0).max(23);
 const minuto = z.int().min(0).max(59);
 
@@ -97,6 +100,7 @@ export const Liga = z.object({
   nombre: z.string(),
   ...campos,
   ...disciplina,
+  ciclo: Ciclo,
   usuario: z.string().nullable(),
   fechaIdaVuelta: DiaLeido.nullable(),
   reglas: Reglas,
@@ -112,6 +116,8 @@ export const LigaGuardar = z.object({
   ...campos,
   deporte: Deporte.nullish(),
   modo: Modo.nullish(),
+  /** Absent: the one it has. */
+  ciclo: Ciclo.nullish(),
   idaVuelta: campos.idaVuelta.default(false),
   notificar: campos.notificar.default(false),
   usuario: opcional(texto(60)),

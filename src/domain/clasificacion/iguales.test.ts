@@ -149,7 +149,10 @@ function deAlguien(caso: Caso, etiquetas: readonly number[]) {
   });
   const final = resuelta.previa.map((fila) => ({ ...fila, sigue: !estaFuera(fila) }));
   const destinos = destinosDe(
-    [1, 2, 3].map((division) => ({ idLiga: division, division, filas: division === 2 ? final : [] })),
+    [1, 2, 3].map((division) => ({
+      ...{ idLiga: division, division, reglas: liga.reglas },
+      filas: division === 2 ? final : [],
+    })),
     [],
   );
   const quien = (id: number): number => quienEs.get(id) ?? -1;

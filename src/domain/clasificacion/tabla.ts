@@ -145,11 +145,13 @@ export function zonaDe(
   return null;
 }
 
-export type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio'>;
+export type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio' | 'ciclo'>;
 
-/** Leagues the level is measured against: those of its competition that year; only active ones for an active league. */
+/** Leagues the level is measured against: those of its competition that year, and of that cycle; only active ones for an active league. */
 function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {
-  const suyas = ligas.filter((otra) => mismaCompeticion(otra, liga) && otra.anio === liga.anio);
+  const suyas = ligas.filter(
+    (otra) => mismaCompeticion(otra, liga) && otra.anio === liga.anio && otra.ciclo === liga.ciclo,
+  );
   return suyas.filter(({ estado }) => liga.estado === 'inactiva' || estado === 'activa');
 }
 

@@ -28,6 +28,7 @@ const DE_DEPORTE: Record<Deporte, RegExp> = {
 };
 const POR_PAREJAS = /\b(?:por\s+)?(?:parejas|dobles|par)\b\.?/;
 const DE_RELLENO = /\b(?:liga|ligas|division|div|temporada|temp|individual(?:es)?|de|la|del|inactiva)\b\.?/g;
+const DE_CICLO = /\bciclo\s+(\d{1,2})\b/;
 const DE_PROMOCION = /\bprom(?:ocion)?\b\.?/;
 /** «2ªdiv», «D2». */
 const PEGADAS = /(\d+)\s*(?:ª|º|a|o)?(?![\d/])|\bd(?=\d)/g;
@@ -67,7 +68,8 @@ const noSeEntiende = (texto: string): string =>
 /** The league of «Liga Social - 2ª División - 2026/27», «2ª» or «Segunda»; the rest is supposed. */
 export function ligaDeHoja(texto: string, supuesta: LigaSupuesta): Leido<QueLiga> {
   const { anio, resto: sinAnio } = temporadaDe(normalizarTexto(texto));
-  const { resto: sinDisciplina, ...disciplina } = disciplinaEn(sinAnio);
+  const ciclo = Number(DE_CICLO.exec(sinAnio)?.[1] ?? 0);
+  const { resto: sinDisciplina, ...disciplina } = disciplinaEn(sinAnio.replace(DE_CICLO, ' '));
   const dicho = TIPOS_LIGA.find((tipo) => TIPOS[tipo].test(sinDisciplina));
   const tipo = dicho ?? supuesta.tipo;
   const sinTipo = dicho ? sinDisciplina.replace(TIPOS[dicho], ' ') : sinDisciplina;
@@ -85,5 +87,5 @@ export function ligaDeHoja(texto: string, supuesta: LigaSupuesta): Leido<QueLiga
     : (escrita ?? (ofrecidas.length === 1 ? ofrecidas[0] : supuesta.division));
   if (suya === null || suya === undefined) return mal(noSeEntiende(texto));
   if (!ofrecidas.includes(suya)) return mal(`«${texto}»: esa división no existe en este tipo de liga.`);
-  return bien({ tipo, ...disciplina, division: suya, anio: anio ?? supuesta.anio });
+  return bien({ tipo, ...disciplina, division: suya, anio: anio ?? supuesta.anio, ciclo });
 }

@@ -16,7 +16,7 @@ const LIGAS = (
     ['amistosos', 0, 2026],
     ['playoff', 0, 2026],
   ] satisfies [TipoLiga, number, number][]
-).map(([tipo, division, anio]) => nombreLiga({ ...DE_SIEMPRE, tipo, division, anio }));
+).map(([tipo, division, anio]) => nombreLiga({ ...DE_SIEMPRE, ciclo: 0, tipo, division, anio }));
 
 const [S1, S2, S10, S2DE2025, I1, I2, PROMO, AMISTOSOS] = LIGAS;
 

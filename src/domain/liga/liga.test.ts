@@ -30,8 +30,16 @@ describe('names', () => {
     ['amistosos', 0, 2024, 'Amistosos 2024/25'],
     ['playoff', 0, 2024, 'Play-off 2024/25'],
   ])('%s %i %i is %s', (tipo, division, anio, nombre) =>
-    expect(nombreLiga({ ...DE_SIEMPRE, tipo, division, anio })).toBe(nombre),
+    expect(nombreLiga({ ...DE_SIEMPRE, ciclo: 0, tipo, division, anio })).toBe(nombre),
   );
+
+  test('say which cycle of its season a league is', () => {
+    const liga = { ...DE_SIEMPRE, tipo: 'social', division: 2, anio: 2026, ciclo: 3 } as const;
+    expect([nombreLiga(liga), tituloLiga(liga)]).toEqual([
+      'Liga Social - 2ª División - 2026/27 - Ciclo 3',
+      'Liga social, 2ª División · 2026/27 · Ciclo 3',
+    ]);
+  });
 
   test.each<[Deporte, Modo, TipoLiga, string, string]>([
     [
@@ -71,7 +79,7 @@ describe('names', () => {
     ],
     ['padel', 'individual', 'playoff', 'Play-off de Pádel 2026/27', 'Play-off de pádel 2026/27'],
   ])('%s, %s, %s is %s', (deporte, modo, tipo, nombre, titulo) => {
-    const liga = { deporte, modo, tipo, division: 2, anio: 2026 };
+    const liga = { deporte, modo, tipo, division: 2, anio: 2026, ciclo: 0 };
     expect([nombreLiga(liga), tituloLiga(liga)]).toEqual([nombre, titulo]);
     expect(rotuloLiga({ ...liga, estado: 'inactiva' })).toBe(`${nombre} (inactiva)`);
   });

@@ -47,6 +47,8 @@ export type Liga = Disciplina & {
   /** 0 is "Promoción" in infantil, and that of leagues without divisions. */
   division: number;
   anio: number;
+  /** Of a season of several cycles, which one; 0: the league is the whole season. docs/reglas/ciclos.md */
+  ciclo: number;
   idaVuelta: boolean;
   /** Day from which the second leg may be played; null when not yet decided. */
   fechaIdaVuelta: Dia | null;
@@ -102,8 +104,15 @@ export const compararLigas = (a: ParaLista, b: ParaLista): number =>
 /** "2024/25": the year in which the season starts and the last two digits of the next. */
 export const nombreTemporada = (anio: number): string => `${anio}/${String(anio + 1).slice(-2)}`;
 
+/** At most, in a season: weekly leagues are none. */
+export const MAX_CICLOS = 20;
+
+/** "Ciclo 2"; nothing of a league that is the whole season. */
+export const nombreCiclo = ({ ciclo }: Pick<Liga, 'ciclo'>): string[] =>
+  ciclo > 0 ? [`Ciclo ${ciclo}`] : [];
+
 /** What the name of a league is made of. */
-export type ConNombreDeLiga = Competicion & Pick<Liga, 'division' | 'anio'>;
+export type ConNombreDeLiga = Competicion & Pick<Liga, 'division' | 'anio' | 'ciclo'>;
 
 const conDisciplina = (nombre: string, disciplina: string): string => `${nombre} ${disciplina}`.trim();
 
@@ -123,15 +132,15 @@ export const deCompeticion = (de: Competicion): string =>
 export function nombreLiga(liga: ConNombreDeLiga): string {
   const temporada = nombreTemporada(liga.anio);
   const deDivision = nombreDivision(liga.tipo, liga.division);
-  return deDivision === null
-    ? `${nombreCompeticion(liga)} ${temporada}`
-    : `${nombreCompeticion(liga)} - ${deDivision} - ${temporada}`;
+  if (deDivision === null) return `${nombreCompeticion(liga)} ${temporada}`;
+  return [nombreCompeticion(liga), deDivision, temporada, ...nombreCiclo(liga)].join(' - ');
 }
 
 /** The same where visitors read it: "Liga social, 1ª División · 2026/27". */
 export function tituloLiga(liga: ConNombreDeLiga): string {
   const deDivision = nombreDivision(liga.tipo, liga.division);
-  return `${tituloCompeticion(liga)}${deDivision === null ? ' ' : `, ${deDivision} · `}${nombreTemporada(liga.anio)}`;
+  const cuando = [nombreTemporada(liga.anio), ...nombreCiclo(liga)].join(' · ');
+  return `${tituloCompeticion(liga)}${deDivision === null ? ' ' : `, ${deDivision} · `}${cuando}`;
 }
 
 type ConEstado = ConNombreDeLiga & Pick<Liga, 'estado'>;
@@ -164,12 +173,34 @@ export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: D
 
 export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
 
-/** The same league a year later, open; the day of its second leg is for somebody to say. */
-export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
-  const { id: _, ...copia } = liga;
-  const reglas = { ...liga.reglas, decididos: [], decisiones: [] };
-  return { ...copia, reglas, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
-}
+const abierta = <L extends Liga>({ id: _, ...liga }: L): Omit<L, 'id'> => ({
+  ...liga,
+  reglas: { ...liga.reglas, decididos: [], decisiones: [] },
+  estado: 'activa',
+  fechaIdaVuelta: null,
+});
+
+/** The same league a year later, open, at its first cycle if it has some; the day of its second leg is for somebody to say. */
+export const siguienteTemporada = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
+  ...abierta(liga),
+  anio: liga.anio + 1,
+  ciclo: Math.min(liga.ciclo, 1),
+});
+
+/** The next cycle of the same season. */
+export const siguienteCiclo = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
+  ...abierta(liga),
+  ciclo: liga.ciclo + 1,
+});
+
+/** What ends when leagues are closed: their season, or a cycle of it. */
+export const FINES = ['temporada', 'ciclo'] as const;
+export type Fin = (typeof FINES)[number];
+
+export const SIGUIENTE: Record<Fin, <L extends Liga>(liga: L) => Omit<L, 'id'>> = {
+  temporada: siguienteTemporada,
+  ciclo: siguienteCiclo,
+};
 
 /** Of a new season: those of the league it copies, or the ones after them. */
 export type Anios = 'mismos' | 'siguientes';
@@ -177,9 +208,8 @@ export type Anios = 'mismos' | 'siguientes';
 /** The new one copies the old, open, without a `fechaIdaVuelta` already past; or is its next one. docs/reglas/ligas.md. */
 export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia, anios: Anios = 'mismos') {
   const anterior: L = { ...liga, estado: 'inactiva' };
-  const nueva = siguienteTemporada(liga);
-  if (anios === 'siguientes') return { nueva, anterior };
+  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga), anterior };
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
-  const deEste = { anio: liga.anio, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta };
-  return { nueva: { ...nueva, ...deEste }, anterior };
+  const nueva = liga.ciclo > 0 ? siguienteCiclo(liga) : abierta(liga);
+  return { nueva: { ...nueva, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta }, anterior };
 }

@@ -177,7 +177,7 @@ export async function ligasPorId(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { nombre: string; terminada: boolean }>();
   const filas = await db
     .selectFrom('liga')
-    .select(['id', 'tipo', 'deporte', 'modo', 'division', 'anio', 'estado'])
+    .select(['id', 'tipo', 'deporte', 'modo', 'division', 'anio', 'ciclo', 'estado'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();

@@ -148,7 +148,7 @@ async function borradasDesde(db: Lector, de: De | null, dia: Dia): Promise<CitaB
 async function nombreDeLiga(db: Lector, id: number): Promise<string | undefined> {
   const fila = await db
     .selectFrom('liga')
-    .select(['tipo', 'deporte', 'modo', 'division', 'anio', 'estado'])
+    .select(['tipo', 'deporte', 'modo', 'division', 'anio', 'ciclo', 'estado'])
     .where('id', '=', id)
     .where('tipo', 'in', tiposPublicos())
     .executeTakeFirst();

@@ -133,7 +133,7 @@ const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>
 export async function plantillasActivas(db: Lector): Promise<EnLiga[]> {
   const ligas = await db
     .selectFrom('liga')
-    .select(['id', 'tipo', 'deporte', 'modo', 'division', 'anio'])
+    .select(['id', 'tipo', 'deporte', 'modo', 'division', 'anio', 'ciclo'])
     .where('estado', '=', 'activa')
     .where('tipo', 'in', tiposPublicos())
     .orderBy('id')

@@ -93,10 +93,10 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
   const enPublico = await leerNombresPublicos(db);
   const { nombre } = enPublico;
   const { liga, ligas, jugadores, partidos } = tablaEnPublico(leidos, enPublico);
-  const { id, tipo, deporte, modo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
+  const { id, tipo, deporte, modo, division, anio, ciclo, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
   return {
     nombre: nombreLiga(liga),
-    liga: { id, tipo, deporte, modo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas },
+    liga: { id, tipo, deporte, modo, division, anio, ciclo, estado, idaVuelta, fechaIdaVuelta, reglas },
     primeraDivision: esPrimera(liga, ligas),
     ultimaDivision: esUltima(liga, ligas),
     jugadores: jugadores

@@ -13,7 +13,7 @@ import type { GrupoReglas } from './reglas.ts';
 export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoReglas[]> {
   const ligas = await db
     .selectFrom('liga')
-    .select(['tipo', 'deporte', 'modo', 'division', 'anio', 'reglas'])
+    .select(['tipo', 'deporte', 'modo', 'division', 'anio', 'ciclo', 'reglas'])
     .where('tipo', '=', tipo)
     .where('estado', '=', 'activa')
     .orderBy('id')

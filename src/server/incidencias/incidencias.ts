@@ -179,9 +179,18 @@ const conNombres = (db: Lector) =>
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 
-const aFila = ({ tipo, deporte, modo, division, anio, estado, ...fila }: FilaConNombres): IncidenciaFila => ({
+const aFila = ({
+  tipo,
+  deporte,
+  modo,
+  division,
+  anio,
+  ciclo,
+  estado,
+  ...fila
+}: FilaConNombres): IncidenciaFila => ({
   ...fila,
-  liga: rotuloLiga({ tipo, deporte, modo, division, anio, estado }),
+  liga: rotuloLiga({ tipo, deporte, modo, division, anio, ciclo, estado }),
 });
 
 const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);

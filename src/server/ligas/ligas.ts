@@ -127,6 +127,7 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | nul
     ...liga,
     deporte,
     modo: liga.modo ?? anterior?.modo ?? DE_SIEMPRE.modo,
+    ciclo: liga.ciclo ?? anterior?.ciclo ?? 0,
     reglas: {
       ...(liga.reglas ?? propias),
       decididos: anterior?.reglas.decididos ?? [],

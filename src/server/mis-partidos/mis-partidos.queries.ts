@@ -30,8 +30,8 @@ const sinResultado = (db: Lector) =>
 type Leida = Awaited<ReturnType<ReturnType<typeof sinResultado>['execute']>>[number];
 
 const aSuyo = ({ pista: _, jugador1, jugador2, ...fila }: Leida): Suyo => {
-  const { reglas, tipo, deporte, modo, division, anio, estado, ...partido } = fila;
-  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, estado });
+  const { reglas, tipo, deporte, modo, division, anio, ciclo, estado, ...partido } = fila;
+  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, ciclo, estado });
   return { partido: leerFilaPartido(partido), jugador1, jugador2, liga, reglas: leerReglas(reglas) };
 };
 

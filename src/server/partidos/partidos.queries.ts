@@ -112,9 +112,19 @@ const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
 
 type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];
 
-const aFila = ({ tipo, deporte, modo, division, anio, estado, reglas: _, ...fila }: Leida): PartidoFila => {
+const aFila = ({
+  tipo,
+  deporte,
+  modo,
+  division,
+  anio,
+  ciclo,
+  estado,
+  reglas: _,
+  ...fila
+}: Leida): PartidoFila => {
   const { jugador1, jugador2, pista } = fila;
-  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, estado });
+  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, ciclo, estado });
   return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
 };
 

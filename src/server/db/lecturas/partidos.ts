@@ -39,6 +39,7 @@ export const DE_LIGA = [
   'liga.modo',
   'liga.division',
   'liga.anio',
+  'liga.ciclo',
   'liga.estado',
 ] as const;
 
@@ -63,7 +64,7 @@ type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number]
 export function leerProgramado(leida: Leida): Programado {
   const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = leida;
   const partido = partidoDeFila(leida);
-  const { tipo: liga, deporte, modo, division, anio, estado } = leida;
+  const { tipo: liga, deporte, modo, division, anio, ciclo, estado } = leida;
   const quien = {
     id,
     idLiga,
@@ -81,7 +82,7 @@ export function leerProgramado(leida: Leida): Programado {
     jugador1Infantil: leida.tipo1 !== null && esDeMenores(leida.tipo1),
     jugador2Infantil: leida.tipo2 !== null && esDeMenores(leida.tipo2),
   });
-  const nombreLiga = rotuloLiga({ tipo: liga, deporte, modo, division, anio, estado });
+  const nombreLiga = rotuloLiga({ tipo: liga, deporte, modo, division, anio, ciclo, estado });
   return { fila: { ...quien, liga, deporte, modo, division, nombreLiga, conMenores: menores }, partido };
 }
 

@@ -23,7 +23,7 @@ export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partid
   return filas.map((fila) => partidoDeFila(fila));
 }
 
-const NIVEL = ['id', 'tipo', 'deporte', 'modo', 'estado', 'division', 'anio'] as const;
+const NIVEL = ['id', 'tipo', 'deporte', 'modo', 'estado', 'division', 'anio', 'ciclo'] as const;
 
 const plantillaDe = (db: Lector, idLiga: number) =>
   db

@@ -7,6 +7,7 @@ export const ligasReales: Migracion = {
     `alter table pista add column deporte text not null default 'tenis'`,
     `alter table liga add column deporte text not null default 'tenis'`,
     `alter table liga add column modo text not null default 'individual'`,
+    'alter table liga add column ciclo integer not null default 0',
     'drop index liga_activa',
     `create unique index liga_activa on liga (tipo, deporte, modo, division, anio) where estado = 'activa'`,
     `create table ajuste (
@@ -21,6 +22,6 @@ export const ligasReales: Migracion = {
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],
     desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
-    reglas: ['puntoDeOro', 'decisiones'],
+    reglas: ['puntoDeOro', 'saltoPrimero', 'saltoUltimo', 'puntosCiclo', 'decisiones'],
   },
 };

@@ -14,6 +14,7 @@ import {
   DURACIONES,
   divisionesDe,
   horarioDe,
+  MAX_CICLOS,
   nombreDivision,
   nombreLiga,
   nombreTemporada,
@@ -160,6 +161,11 @@ const MODOS_OFRECIDOS = comoOpciones(CLASES_DE_MODO);
 
 const NUMERO = { esNumero: true };
 
+/** A season may be several cycles, each a league that ends and opens the next one. docs/reglas/ciclos.md */
+const CICLOS = Array.from({ length: MAX_CICLOS + 1 }, (_, ciclo) =>
+  opcion(ciclo, ciclo === 0 ? 'Toda la temporada' : `Ciclo ${ciclo}`),
+);
+
 type ParteProps = Pick<DePartes<Liga, ValoresLiga>, 'form' | 'campo'> & {
   /** One that exists is opened to see how it goes: what is seldom changed is folded. */
   plegada: boolean;
@@ -206,6 +212,7 @@ function Datos({ form, campo, plegada }: ParteProps) {
           error={form.errors.deporte}
         />
         {lista('modo', 'Modo', MODOS_OFRECIDOS)}
+        {seGestiona(tipo) ? lista('ciclo', 'Ciclo', CICLOS, NUMERO) : null}
       </div>
     </Section>
   );

@@ -2,14 +2,14 @@ import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
 import { CLASES_DE_DEPORTE, DE_SIEMPRE, type Deporte, type Disciplina } from '#domain/liga/deportes.ts';
 import { divisionesDe, temporadaDe } from '#domain/liga/liga.ts';
 import { FORMATOS_DE, type FormatoSet, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
-import { TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import { seGestiona, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { iguales } from '#web/club/mesa/conflicto.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 
 export type ValoresLiga = Required<
-  Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta' | keyof Disciplina>
+  Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta' | 'ciclo' | keyof Disciplina>
 > &
-  Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas' | keyof Disciplina>;
+  Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas' | 'ciclo' | keyof Disciplina>;
 
 export const ligaNueva = (): ValoresLiga => ({
   estado: 'activa',
@@ -17,6 +17,7 @@ export const ligaNueva = (): ValoresLiga => ({
   ...DE_SIEMPRE,
   division: 1,
   anio: temporadaDe(hoyDelClub()),
+  ciclo: 0,
   horaBaseInicio: 17,
   minutoBaseInicio: 0,
   horaBaseFinal: 22,
@@ -48,7 +49,8 @@ function reglasAlCambiar(valores: ValoresLiga, tipo: TipoLiga, deporte: Deporte)
 export function cambiarTipo(valores: ValoresLiga, tipo: TipoLiga): ValoresLiga {
   const divisiones = divisionesDe(tipo);
   const division = divisiones.includes(valores.division) ? valores.division : (divisiones[0] ?? 0);
-  return { ...valores, tipo, division, reglas: reglasAlCambiar(valores, tipo, valores.deporte) };
+  const ciclo = seGestiona(tipo) ? valores.ciclo : 0;
+  return { ...valores, tipo, division, ciclo, reglas: reglasAlCambiar(valores, tipo, valores.deporte) };
 }
 
 /** Another sport brings its rules; of those that somebody had changed, the kinds of set are its own. */

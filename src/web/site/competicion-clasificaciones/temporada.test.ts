@@ -7,6 +7,7 @@ const activa = (id: number, division: number): LigaPublica => ({
   id,
   nombre: `Liga ${id}`,
   ...DE_SIEMPRE,
+  ciclo: 0,
   tipo: 'social',
   division,
   anio: 2026,
