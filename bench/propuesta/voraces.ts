@@ -79,7 +79,7 @@ function parejasDe(datos: DatosPropuesta, estado: Estado): Pareja[] {
 
 function primerSitio(datos: DatosPropuesta, estado: Estado, liga: LigaPropuesta, fecha: string) {
   for (let desde = liga.inicio; desde + liga.duracion <= liga.fin; desde += 15) {
-    for (const { id } of datos.pistas.filter(({ disponible }) => disponible)) {
+    for (const { id } of datos.pistas.filter((una) => una.disponible && una.deporte === liga.deporte)) {
       const ocupada = estado.pistas.get(`${id} ${fecha}`) ?? [];
       if (ocupada.every(([ini, fin]) => desde >= fin || desde + liga.duracion <= ini)) return { desde, id };
     }

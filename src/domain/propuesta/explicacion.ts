@@ -1,5 +1,6 @@
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
+import { deporteEnFrase } from '#domain/liga/deportes.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';
@@ -325,13 +326,21 @@ function puestosSinPoder(datos: DatosPropuesta): string[] {
   ];
 }
 
+/** None at all, or none of the sport of some league. */
+function sinPistas({ ligas, pistas }: DatosPropuesta): string[] {
+  const hay = new Set(pistas.filter(({ disponible }) => disponible).map(({ deporte }) => deporte));
+  if (hay.size === 0) return ['No hay pistas disponibles.'];
+  const faltan = new Set(ligas.map(({ deporte }) => deporte).filter((deporte) => !hay.has(deporte)));
+  return [...faltan].map((deporte) => `No hay pistas de ${deporteEnFrase(deporte)} disponibles.`);
+}
+
 export const avisosDe = (datos: DatosPropuesta, esc: Escenario, hoy: Dia): string[] => [
   ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
-  ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),
+  ...sinPistas(datos),
   ...delCalendario(datos, hoy),
   ...sinDeudas(datos, esc),
   ...puestosSinPoder(datos),
-  ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligaAmistosos === null
+  ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligasAmistosos.length === 0
     ? ['No hay ninguna liga de amistosos activa: no se proponen amistosos.']
     : []),
 ];

@@ -14,7 +14,7 @@ import {
 const DIA = '2026-11-28';
 
 const entorno = (cambios: Partial<EntornoLineas> = {}): EntornoLineas => ({
-  ligas: new Map([[1, { inicio: 540, fin: 840, duracion: 90 }]]),
+  ligas: new Map([[1, { deporte: 'tenis', inicio: 540, fin: 840, duracion: 90 }]]),
   jugadores: new Map([
     [1, 'Ana'],
     [2, 'Bea'],
@@ -22,8 +22,8 @@ const entorno = (cambios: Partial<EntornoLineas> = {}): EntornoLineas => ({
     [4, 'Paz'],
   ]),
   pistas: new Map([
-    [1, 'Prado 1'],
-    [2, 'Prado 2'],
+    [1, { nombre: 'Prado 1', deporte: 'tenis' }],
+    [2, { nombre: 'Prado 2', deporte: 'tenis' }],
   ]),
   ausencias: {},
   partidos: [],

@@ -8,6 +8,7 @@ import {
 } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { type Disciplina, mismaDisciplina } from '#domain/liga/deportes.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import type {
   DatosPropuesta,
@@ -47,7 +48,7 @@ async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promis
     ];
   });
   if (errors[0]) throw new Problema(400, errors[0].message, { errors });
-  return [...leidas.values()].map(({ id, nombre }) => ({ id, nombre, disponible: true }));
+  return [...leidas.values()].map(({ id, nombre, deporte }) => ({ id, nombre, deporte, disponible: true }));
 }
 
 /** The days in order; one is enough. */
@@ -56,10 +57,13 @@ const diasDe = ({ fecha1, fecha2 }: PropuestaPedir): Dia[] =>
 
 const AMISTOSAS = TIPOS_LIGA.filter((tipo) => CLASES[tipo].amistosa);
 
-/** Friendlies are for adults, and belong to the newest active league of friendlies. */
-async function ligaDeAmistosos(db: Lector, rellenar: boolean): Promise<LigaPropuesta | null> {
-  const [liga] = rellenar ? await ligasActivas(db, AMISTOSAS) : [];
-  return liga ? aLigaPropuesta(liga) : null;
+/** Friendlies are for adults, and belong to the newest active league of friendlies of their sport and mode. */
+async function ligasDeAmistosos(db: Lector, de: readonly Disciplina[]): Promise<LigaPropuesta[]> {
+  const amistosas = de.length > 0 ? await ligasActivas(db, AMISTOSAS) : [];
+  const suyas = amistosas.filter((liga) => de.some((una) => mismaDisciplina(liga, una)));
+  return suyas
+    .filter((liga, i) => suyas.findIndex((otra) => mismaDisciplina(liga, otra)) === i)
+    .map(aLigaPropuesta);
 }
 
 /** The matches, each page written as soon as it is read; nothing more is read for whoever went away. */
@@ -94,7 +98,7 @@ export async function reunir(
   const rellenarConAmistosos = tipos.some((tipo) => CLASES[tipo].seRellena) && pedida.rellenarConAmistosos;
   const ligas = await ligasActivas(db, tipos);
   const ids = ligas.map(({ id }) => id);
-  const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
+  const ligasAmistosos = await ligasDeAmistosos(db, rellenarConAmistosos ? ligas : []);
   await setImmediate();
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
@@ -102,7 +106,7 @@ export async function reunir(
   const franjasFirmes = await sonFirmes(db);
   const gente = [...(await leerGente(db))];
   await setImmediate();
-  const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
+  const deLigas = [...ids, ...ligasAmistosos.map(({ id }) => id)];
   const partidos = await partidosEscritos(db, deLigas, dias, signal);
   const resto = {
     jugadores,
@@ -111,7 +115,7 @@ export async function reunir(
     dias,
     ahora,
     rellenarConAmistosos,
-    ligaAmistosos,
+    ligasAmistosos,
     franjasFirmes,
     ...(gente.length > 0 && { gente }),
   };
