@@ -30,6 +30,11 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
   ) || 'ningún partido';
 
 /** What acts say in the log, by what they are about. */
+const enOrden = (quienes: readonly Senalado[]): string =>
+  quienes.map((quien) => elJugador(quien, 'el')).join(', después ');
+
+const COMO_SE_DECIDE = { sorteo: 'Por el sorteo', partido: 'Por el partido de desempate' };
+
 const POR_ASUNTO = {
   cuentas: {
     entra: 'Entra',
@@ -137,8 +142,21 @@ const POR_ASUNTO = {
             cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
         ].filter((cuenta) => cuenta !== false),
       )}`,
-    desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
-      `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
+    desempata: (
+      liga: string,
+      orden: readonly Senalado[],
+      motivo: string,
+      modo: keyof typeof COMO_SE_DECIDE | 'mano' = 'mano',
+    ) =>
+      `Decide un empate de «${liga}»: ${enOrden(orden)}. ${modo === 'mano' ? `Motivo: ${motivo}` : COMO_SE_DECIDE[modo]}`,
+    sortea: (
+      liga: string,
+      lista: readonly Senalado[],
+      bolas: readonly number[],
+      orden: readonly Senalado[],
+      testigos: string,
+    ) =>
+      `Sortea un empate de «${liga}». Lista: ${lista.map((quien, i) => `${i + 1} ${elJugador(quien, 'el')}`).join(', ')}. Salen, de los que quedan: ${bolas.join(', ')}. Orden: ${enOrden(orden)}${testigos === '' ? '' : `. Testigos: ${testigos}`}`,
     borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
       `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
   },
@@ -237,6 +255,7 @@ const DE_JUGADOR: readonly Senala[] = ['jugador'];
 /** Which of the data of an act are somebody's id, or several, or a match's, in their order. */
 const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> = {
   desempata: [null, 'jugador'],
+  sortea: [null, 'jugador', null, 'jugador'],
   exportaPersona: DE_JUGADOR,
   daEnlacePersonal: DE_JUGADOR,
   mandaEnlacePersonal: DE_JUGADOR,
