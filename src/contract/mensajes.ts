@@ -179,6 +179,8 @@ export const mensajes = {
   sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
   cierreCambiado:
     'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
+  sinEseSorteo:
+    'Uno de los empates no está sorteado, o salió otro orden. Míralo como está ahora y vuelve a confirmar.',
   otroConEsaClave:
     'Con esa clave de envío ya llegó otro contenido, y este no se ha guardado. Envíalo con una clave nueva.',
   vistoCambiado:

@@ -87,6 +87,7 @@ export const PERMISOS = {
   'GET /api/private/ligas/pronostico': 'ligas',
   'GET /api/private/ligas/cierre': 'ligas',
   'POST /api/private/ligas/cierre': 'ligas',
+  'POST /api/private/ligas/cierre/sorteo': 'ligas',
   // It holds everything, and the key of what is sealed.
   'GET /api/private/ligas/backup': 'reservado',
   'GET /api/private/copia/clave': 'reservado',
