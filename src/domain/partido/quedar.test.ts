@@ -24,6 +24,7 @@ const dia = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DOMINGO,
   ahora: AHORA,
   pistas: [1, 2],
+  clausuras: [],
   horarios: new Map([[1, HORARIO]]),
   ausentes: [],
   bajas: [],

@@ -14,6 +14,7 @@ const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DIA,
   ahora: '2026-11-21T18:00',
   pistas: [1, 2],
+  clausuras: [],
   horarios: new Map([[1, LIGA]]),
   ausentes: [],
   bajas: [],

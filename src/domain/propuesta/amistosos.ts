@@ -82,7 +82,7 @@ function huecosAmistosos(
 ): HuecoAmistoso[] {
   const fecha = at(esc.dias, dia);
   const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
-  const libres = pistasLibres(datos.pistas, esc.partidos, fecha, horario);
+  const libres = pistasLibres({ ...datos, partidos: esc.partidos }, fecha, horario);
   const huecos = conLineas(esc, libres, colocadas, dia).flatMap(({ pista, abierta: usada, huecos: suyos }) =>
     suyos.flatMap((hueco) => turnos(liga, hueco).map((inicio) => ({ inicio, pista, usada }))),
   );

@@ -1,3 +1,4 @@
+import { type Clausura, laQueCierra, reparoDeClausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
@@ -53,6 +54,8 @@ export type EntornoLineas = {
   partidos: readonly Partido[];
   gente: Gente;
   gustos?: EntornoCita['gustos'];
+  /** Courts shut at some hours. */
+  clausuras?: readonly Clausura[];
 };
 
 type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
@@ -127,7 +130,18 @@ const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Co
   ),
 ];
 
-/** What keeps lines from being saved: half filled, a court or a player taken. docs/reglas/propuesta.md. */
+function enPistaCerrada(
+  { clausuras = [], pistas }: EntornoLineas,
+  linea: number,
+  partido: Partido,
+): ProblemaLinea[] {
+  const suya = laQueCierra(clausuras, partido);
+  if (!suya) return [];
+  const mensaje = reparoDeClausura(suya, partido, nombreDe(pistas, partido.idPista ?? 0));
+  return [{ linea, campo: suya.pistas === null ? 'fecha' : 'idPista', mensaje }];
+}
+
+/** What keeps lines from being saved: half filled, a court shut, a court or a player taken. docs/reglas/propuesta.md. */
 export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
   const todos = colocados(lineas, entorno);
   const faltas = lineas.flatMap((linea, indice) =>
@@ -137,7 +151,8 @@ export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: Entorn
     const suyos = losDemas(entorno, todos, propio).map((otro) => choque(entorno, propio, otro));
     return suyos.find((problema) => problema !== null) ?? [];
   });
-  return [...faltas, ...choques];
+  const cerradas = todos.flatMap(({ linea, partido }) => enPistaCerrada(entorno, linea, partido));
+  return [...faltas, ...cerradas, ...choques];
 }
 
 /** What is saved but deserves a look: twice the same day, an incident, outside the window. */

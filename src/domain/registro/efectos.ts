@@ -8,6 +8,7 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
   jugador: ['jugador', 'jugadores'],
   partido: ['partido', 'partidos'],
   incidencia: ['incidencia', 'incidencias'],
+  clausura: ['cierre de pistas', 'cierres de pistas'],
   peticion: ['petición de otro día', 'peticiones de otro día'],
   liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
   noticia: ['noticia', 'noticias'],

@@ -41,6 +41,7 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('hora_posible', 'idPartido', 'idJugador', 'fecha'),
   conClave('peticion', 'idPartido', 'idJugador'),
   conId('incidencia'),
+  conId('clausura'),
   conId('solicitud'),
   conId('recibo'),
   conId('correo'),

@@ -14,6 +14,7 @@ import type {
   LigaPropuesta,
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
+import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -99,6 +100,7 @@ export async function reunir(
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
   const ausencias = await ausenciasPorDia(db, dias);
+  const clausuras = await leerClausuras(db, entreDias(dias));
   const franjasFirmes = await sonFirmes(db);
   const gente = [...(await leerGente(db))];
   await setImmediate();
@@ -114,6 +116,7 @@ export async function reunir(
     ligaAmistosos,
     franjasFirmes,
     ...(gente.length > 0 && { gente }),
+    ...(clausuras.length > 0 && { clausuras }),
   };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },

@@ -18,6 +18,7 @@ export const UNDO = {
   liga_jugador: ['idLiga', 'idJugador'],
   partido: ['id'],
   incidencia: ['id'],
+  clausura: ['id'],
   peticion: ['idPartido', 'idJugador'],
   configuracion: ['clave'],
   noticia: ['id'],
