@@ -291,7 +291,7 @@ function deClausuras({ dias, pistas, clausuras = [] }: DatosPropuesta): string[]
       .filter((una) => una.pistas?.length !== 0)
       .map(
         (una) =>
-          `${conMayuscula(nombreDia(dia, dias))}, ${clausuraDicha(una)}. A esas horas no se propone nada.`,
+          `${conMayuscula(nombreDia(dia, dias))}, ${clausuraDicha(una).replace(/^Club/, 'club')}. A esas horas no se propone nada.`,
       ),
   );
 }

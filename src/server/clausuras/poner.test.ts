@@ -111,7 +111,7 @@ describeEngines('a match on a court that is shut', (engine) => {
     await cerrar(null, { inicio: null, fin: null });
     const festiva = await proponer();
     expect(festiva.partidos).toEqual([]);
-    expect(festiva.avisos).toContain('El sábado, Club cerrado: obras. A esas horas no se propone nada.');
+    expect(festiva.avisos).toContain('El sábado, club cerrado: obras. A esas horas no se propone nada.');
   });
 
   it('is not counted on by the forecast', async () => {

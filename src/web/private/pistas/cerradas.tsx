@@ -188,6 +188,8 @@ const cerradas = recurso({
     useVista,
     filtros: {
       vacios: SIN_FILTROS,
+      vista: ['pasadas'],
+      elegidos: true,
       campos: () => null,
       aparte: (campo) => (
         <Checkbox

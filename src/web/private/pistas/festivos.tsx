@@ -77,7 +77,10 @@ export function Festivos({ cerrar }: { cerrar: () => void }) {
             c.dia(`festivos.${n}.fecha`, 'Desde el día', { required: true }),
             c.dia(`festivos.${n}.hasta`, 'Hasta el día', { clearable: true }),
           ),
-          c.texto(`festivos.${n}.motivo`, 'Motivo', CLAUSURA.motivo.max, { placeholder: 'Festivo' }),
+          c.texto(`festivos.${n}.motivo`, 'Motivo', CLAUSURA.motivo.max, {
+            placeholder: 'Festivo',
+            withAsterisk: true,
+          }),
           festivos.length > 1 ? en('boton', c.quitar('festivos', n, `el festivo ${n + 1}`)) : null,
         ),
       )}

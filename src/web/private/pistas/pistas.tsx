@@ -19,6 +19,7 @@ import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Column, Section } from '#web/ui/desk/detail-frame.tsx';
@@ -134,7 +135,10 @@ function useVista(pistas: readonly Pista[]): Vista<Fila> {
     columnas: columnas(diaDe(ahora)),
     ...(porSedes && { grupo: { de: ({ nombre }) => sitioDe(nombre).nombre, por: 'nombre' } }),
     resumen: resumen(pistas),
-    mas: pistas.length === 0 ? null : <Link to={rutasPrivadas.clausuras()}>Cerradas y festivos</Link>,
+    mas:
+      pistas.length === 0 ? null : (
+        <ButtonLink to={rutasPrivadas.clausuras()}>Cerradas y festivos</ButtonLink>
+      ),
   };
 }
 
