@@ -79,7 +79,7 @@ export const laQueCierra = <C extends Clausura>(clausuras: readonly C[], cita: C
 const enPalabras = (hora: string): string => hora.replace(/^0/, '');
 
 /** "de 9:00 a 14:00", "desde las 9:00"; '' of whole days. */
-export function horasDichas({ inicio, fin }: Horas): string {
+function horasDichas({ inicio, fin }: Horas): string {
   if (inicio === null) return fin === null ? '' : `hasta las ${enPalabras(fin)}`;
   return fin === null ? `desde las ${enPalabras(inicio)}` : `de ${enPalabras(inicio)} a ${enPalabras(fin)}`;
 }
