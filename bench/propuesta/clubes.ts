@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { DEPORTES, type Disciplina, MODOS } from '#domain/liga/deportes.ts';
+import type { Clausura } from '#domain/clausura/clausura.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import type { DatosPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { DOMINGO, ganado, jugador, LIGA, partido, SABADO } from '#tests/builders/propuesta.ts';
 
@@ -124,3 +126,35 @@ export const conDeportes = (club: fc.Arbitrary<DatosPropuesta>): fc.Arbitrary<Da
         ),
       })),
   );
+const HORAS = [null, '10:00', '11:15', '12:30', '17:00'] as const;
+
+/** Courts shut for some hours of some days, and holidays of the whole club. */
+const unaClausura = (pistas: number): fc.Arbitrary<Clausura> =>
+  fc
+    .record({
+      fecha: fc.constantFrom(sumarDias(SABADO, -3), SABADO, DOMINGO),
+      dias: fc.integer({ min: 0, max: 4 }),
+      inicio: fc.constantFrom(...HORAS),
+      fin: fc.constantFrom(...HORAS),
+      pistas: fc.option(
+        fc.subarray(
+          Array.from({ length: pistas }, (_, n) => n + 1),
+          { minLength: 1 },
+        ),
+        { freq: 6 },
+      ),
+    })
+    .filter(({ inicio, fin }) => inicio === null || fin === null || inicio < fin)
+    .map(({ dias, ...una }) => ({
+      ...una,
+      hasta: dias === 0 ? null : sumarDias(una.fecha, dias),
+      motivo: 'obras',
+    }));
+
+export const conCierres = (
+  club: fc.Arbitrary<DatosPropuesta>,
+  pistas: number,
+): fc.Arbitrary<DatosPropuesta> =>
+  fc
+    .tuple(club, fc.array(unaClausura(pistas), { minLength: 1, maxLength: 3 }))
+    .map(([datos, clausuras]) => ({ ...datos, clausuras }));

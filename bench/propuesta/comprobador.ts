@@ -41,6 +41,24 @@ type Reserva = {
 const ligaDe = (datos: DatosPropuesta, id: number | null): LigaPropuesta | undefined =>
   [...datos.ligas, ...datos.ligasAmistosos].find((liga) => liga.id === id);
 
+/** A court that is shut is taken by nobody's match. */
+const cierresDe = ({ dias, pistas, clausuras = [] }: DatosPropuesta): Reserva[] =>
+  dias.flatMap((fecha) =>
+    clausuras
+      .filter((una) => una.fecha <= fecha && fecha <= (una.hasta ?? una.fecha))
+      .flatMap((una) =>
+        pistas
+          .filter(({ id }) => una.pistas === null || una.pistas.includes(id))
+          .map(({ id }) => ({
+            pista: id,
+            dia: fecha,
+            desde: una.inicio === null ? 0 : minuto(`${fecha}T${una.inicio}`),
+            hasta: una.fin === null ? 1440 : minuto(`${fecha}T${una.fin}`),
+            quien: 'cierre',
+          })),
+      ),
+  );
+
 function reservasDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): Reserva[] {
   const guardadas = datos.partidos
     .filter((p) => p.idPista !== null && tieneLugar(p) && datos.dias.includes(dia(p.fecha)))
@@ -59,10 +77,10 @@ function reservasDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): R
     quien: `linea ${n}`,
     deporte: ligaDe(datos, l.idLiga)?.deporte,
   }));
-  return [...guardadas, ...nuevas];
+  return [...guardadas, ...cierresDe(datos), ...nuevas];
 }
 
-/** Rule 1: no court used twice at once, none that is not available nor of another sport. */
+/** Rule 1: no court used twice at once, nor while it is shut, none that is not available nor of another sport. */
 function errorDePistas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
   const errores: string[] = [];
   const reservas = reservasDe(datos, lineas);

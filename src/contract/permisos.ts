@@ -99,6 +99,12 @@ export const PERMISOS = {
   'POST /api/private/pistas/:id': 'todo',
   'DELETE /api/private/pistas/:id': 'todo',
 
+  'GET /api/private/clausuras': 'mesa',
+  'GET /api/private/clausuras/:id': 'mesa',
+  'POST /api/private/clausuras/:id': 'todo',
+  'DELETE /api/private/clausuras/:id': 'todo',
+  'POST /api/private/clausuras/festivos': 'todo',
+
   'GET /api/private/solicitudes': 'todo',
   'GET /api/private/solicitudes/csv': 'todo',
   'GET /api/private/solicitudes/conservacion': 'todo',

@@ -23,6 +23,7 @@ import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { calendariosRoutes } from './calendarios/calendarios.ts';
 import { clasificacionesRoutes, futuroRoutes, seguimientoRoutes } from './clasificaciones/clasificaciones.ts';
 import { crearPrevisor } from './clasificaciones/futuro.ts';
+import { clausurasRoutes } from './clausuras/clausuras.ts';
 import { claveDelSello } from './claves.ts';
 import { cmsRoutes } from './cms/contenidos.ts';
 import type { TrustProxy } from './config.ts';
@@ -196,6 +197,7 @@ function slices(
   const muestra = muestraDe({ base, reloj, opciones });
   arranqueRoutes(route, { base, de, muestra, correo: opciones.smtp !== null });
   pistasRoutes(route, base, de);
+  clausurasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   ajustesRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);

@@ -46,11 +46,29 @@ export const Hoy = z.object({
 });
 export type Hoy = z.infer<typeof Hoy>;
 
+/** Courts that are shut, by their names; null: the whole club. docs/reglas/pistas-cerradas.md */
+const Cerrado = z.object({
+  fecha: DiaLeido,
+  /** The last day, included; null when it is one. */
+  hasta: DiaLeido.nullable(),
+  /** Hours of each of those days; null: from when it begins, until it ends. */
+  inicio: z.string().nullable(),
+  fin: z.string().nullable(),
+  pistas: z.array(z.string()).nullable(),
+  motivo: z.string(),
+});
+export type Cerrado = z.infer<typeof Cerrado>;
+
 export const horariosApi = {
   hoy: get(
     '/api/horarios/hoy',
     'El día del club, cuántos de sus partidos se han suspendido y la versión de los datos.',
     { output: Hoy },
+  ),
+  clausuras: get(
+    '/api/horarios/clausuras',
+    'Las pistas que se cierran y los festivos del club, de hoy en adelante, por día.',
+    { output: z.array(Cerrado) },
   ),
   proximos: get(
     '/api/horarios/proximos',

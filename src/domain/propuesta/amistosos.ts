@@ -92,8 +92,8 @@ function huecosAmistosos(
 ): HuecoAmistoso[] {
   const fecha = at(esc.dias, dia);
   const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
-  const suyas = datos.pistas.filter((pista) => seJuegaEn(liga, pista));
-  const libres = pistasLibres(suyas, esc.partidos, fecha, horario);
+  const pistas = datos.pistas.filter((pista) => seJuegaEn(liga, pista));
+  const libres = pistasLibres({ ...datos, pistas, partidos: esc.partidos }, fecha, horario);
   const huecos = conLineas(esc, libres, colocadas, dia).flatMap(({ pista, abierta: usada, huecos: suyos }) =>
     suyos.flatMap((hueco) => turnos(liga, hueco).map((inicio) => ({ inicio, pista, usada }))),
   );

@@ -81,6 +81,22 @@ describe('where a pair left out would fit', () => {
       ['Ahora cabe: el sábado a las 11:00 en Pista 1.'],
     ],
     [
+      'the first hour at which the court is open',
+      {
+        clausuras: [{ fecha: SABADO, hasta: null, inicio: null, fin: '10:45', pistas: [1], motivo: 'obras' }],
+      },
+      [],
+      ['Ahora cabe: el sábado a las 10:45 en Pista 1.'],
+    ],
+    [
+      'nowhere on a holiday',
+      {
+        clausuras: [{ fecha: SABADO, hasta: null, inicio: null, fin: null, pistas: null, motivo: 'fiesta' }],
+      },
+      [],
+      [],
+    ],
+    [
       'both absent: one rule for two',
       { ausencias: { [SABADO]: [1, 2] } },
       [],

@@ -1,3 +1,4 @@
+import { laQueCierra } from '#domain/clausura/clausura.ts';
 import {
   type Dia,
   diaDe,
@@ -146,7 +147,8 @@ function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
 
 const cabeEn = (mesa: Mesa, sitio: Sitio): boolean => {
   const nuevo = comoPartido(mesa, sitio);
-  return todos(mesa).every((otro) => choqueDe(nuevo, otro, mesa.entorno.gente) === null);
+  const { clausuras = [], gente } = mesa.entorno;
+  return !laQueCierra(clausuras, nuevo) && todos(mesa).every((otro) => choqueDe(nuevo, otro, gente) === null);
 };
 
 const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>

@@ -1,3 +1,4 @@
+import type { Clausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
 import type { Deporte, Disciplina } from '#domain/liga/deportes.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
@@ -48,6 +49,8 @@ export type DatosPropuesta = {
   franjasFirmes?: boolean;
   /** `Gente`, as it crosses: not there when nobody plays as two. */
   gente?: readonly (readonly [number, readonly number[]])[];
+  /** Courts shut at some hours of those days: not there when none is. */
+  clausuras?: readonly Clausura[];
 };
 
 /** An empty slot (`vacio`) has neither league nor players. */

@@ -1,6 +1,8 @@
+import { clausuraDicha, pistasDe } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { deporteEnFrase } from '#domain/liga/deportes.ts';
+import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';
@@ -278,6 +280,23 @@ function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string
   ];
 }
 
+/** Why a court has fewer hours, on each of the days. */
+function deClausuras({ dias, pistas, clausuras = [] }: DatosPropuesta): string[] {
+  const nombres = new Map(
+    pistas.filter(({ disponible }) => disponible).map(({ id, nombre }) => [id, nombre]),
+  );
+  return dias.flatMap((dia) =>
+    clausuras
+      .filter((una) => cubreDia(una, dia))
+      .map((una) => ({ ...una, pistas: pistasDe(una, nombres) }))
+      .filter((una) => una.pistas?.length !== 0)
+      .map(
+        (una) =>
+          `${conMayuscula(nombreDia(dia, dias))}, ${clausuraDicha(una).replace(/^Club/, 'club')}. A esas horas no se propone nada.`,
+      ),
+  );
+}
+
 /** On none of the days the pair owes what is left: the second leg starts later. */
 const esperaLaVuelta = ({ ligas, dias }: Escenario, { liga, jugados }: Pareja): boolean =>
   dias.every((dia) => jugados >= vueltas(at(ligas, liga), dia));
@@ -338,6 +357,7 @@ export const avisosDe = (datos: DatosPropuesta, esc: Escenario, hoy: Dia): strin
   ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
   ...sinPistas(datos),
   ...delCalendario(datos, hoy),
+  ...deClausuras(datos),
   ...sinDeudas(datos, esc),
   ...puestosSinPoder(datos),
   ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligasAmistosos.length === 0

@@ -1,3 +1,4 @@
+import { type Clausura, laQueCierra, reparoDeClausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { type Deporte, noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
@@ -56,6 +57,8 @@ export type EntornoLineas = {
   partidos: readonly Partido[];
   gente: Gente;
   gustos?: EntornoCita['gustos'];
+  /** Courts shut at some hours. */
+  clausuras?: readonly Clausura[];
 };
 
 type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
@@ -137,7 +140,17 @@ function deOtroDeporte({ ligas, pistas }: EntornoLineas, { linea, partido }: Col
   return [{ linea, campo: 'idPista', mensaje: noEsDeSuDeporte(pista, liga) }];
 }
 
-/** What keeps lines from being saved: half filled, a court of another sport, or a court or a player taken. docs/reglas/propuesta.md. */
+function enPistaCerrada(
+  { clausuras = [], pistas }: EntornoLineas,
+  { linea, partido }: Colocado,
+): ProblemaLinea[] {
+  const suya = laQueCierra(clausuras, partido);
+  if (!suya) return [];
+  const mensaje = reparoDeClausura(suya, partido, nombreDe(pistas, partido.idPista ?? 0));
+  return [{ linea, campo: suya.pistas === null ? 'fecha' : 'idPista', mensaje }];
+}
+
+/** What keeps lines from being saved: half filled, a court shut or of another sport, a court or a player taken. docs/reglas/propuesta.md. */
 export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
   const todos = colocados(lineas, entorno);
   const faltas = lineas.flatMap((linea, indice) =>
@@ -147,7 +160,11 @@ export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: Entorn
     const suyos = losDemas(entorno, todos, propio).map((otro) => choque(entorno, propio, otro));
     return suyos.find((problema) => problema !== null) ?? [];
   });
-  return [...faltas, ...todos.flatMap((propio) => deOtroDeporte(entorno, propio)), ...choques];
+  const enSuPista = todos.flatMap((propio) => [
+    ...deOtroDeporte(entorno, propio),
+    ...enPistaCerrada(entorno, propio),
+  ]);
+  return [...faltas, ...enSuPista, ...choques];
 }
 
 /** What is saved but deserves a look: twice the same day, an incident, outside the window. */

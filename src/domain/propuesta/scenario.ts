@@ -1,3 +1,4 @@
+import { horasCerradas } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
@@ -52,13 +53,10 @@ function restar(hueco: Hueco, inicio: Minutos, fin: Minutos): Hueco[] {
 export const ocupar = (huecos: readonly Hueco[], inicio: Minutos, fin: Minutos): Hueco[] =>
   huecos.flatMap((hueco) => restar(hueco, inicio, fin));
 
-/** Free stretches of a court on a day between saved matches, clipped to [desde, hasta]. */
-function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
-  return saved.reduce<Hueco[]>(
-    (huecos, partido) => {
-      const inicio = minutosDe(partido.fecha);
-      return ocupar(huecos, inicio, inicio + partido.duracion);
-    },
+/** Free stretches of a court on a day between what it is taken by, clipped to [desde, hasta]. */
+function huecosLibres(tomado: readonly Hueco[], limites: Hueco): Hueco[] {
+  return tomado.reduce<Hueco[]>(
+    (huecos, { inicio, fin }) => ocupar(huecos, inicio, fin),
     [limites].filter(({ inicio, fin }) => inicio < fin),
   );
 }
@@ -68,9 +66,16 @@ export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
     ? hueco
     : { ...hueco, inicio: Math.min(hueco.fin, Math.max(hueco.inicio, minutosDe(ahora))) };
 
+type EnPistas = { pistas: readonly PistaPropuesta[]; partidos: readonly Partido[] };
+
+const tramoDe = ({ fecha, duracion }: Partido): Hueco => ({
+  inicio: minutosDe(fecha),
+  fin: minutosDe(fecha) + duracion,
+});
+
+/** A court that is shut is taken, by no match: using it after opens it. */
 export function pistasLibres(
-  pistas: readonly PistaPropuesta[],
-  partidos: readonly Partido[],
+  { pistas, partidos, clausuras = [] }: Pick<DatosPropuesta, 'clausuras'> & EnPistas,
   dia: Dia,
   limites: Hueco,
 ): { pista: number; deporte: Deporte; abierta: boolean; huecos: Hueco[] }[] {
@@ -79,7 +84,8 @@ export function pistasLibres(
     .map((pista) => {
       const suyos = partidos.filter((p) => p.idPista === pista.id && diaDe(p.fecha) === dia && ocupa(p));
       const { id, deporte } = pista;
-      return { pista: id, deporte, abierta: suyos.length > 0, huecos: huecosLibres(suyos, limites) };
+      const tomado = [...suyos.map(tramoDe), ...horasCerradas(clausuras, id, dia)];
+      return { pista: id, deporte, abierta: suyos.length > 0, huecos: huecosLibres(tomado, limites) };
     });
 }
 
@@ -332,7 +338,7 @@ export function prepararEscenario(datos: DatosPropuesta): Escenario {
   const limites = limitesDe(ligas);
   const pistas = porId(datos.pistas);
   const libres = datos.dias.map((dia) =>
-    pistasLibres(pistas, partidos, dia, porVenir(limites, dia, datos.ahora)),
+    pistasLibres({ ...datos, pistas, partidos }, dia, porVenir(limites, dia, datos.ahora)),
   );
   const grupos = libres.flatMap((delDia, dia) => agruparHuecos(delDia, dia));
   const base = { dias: datos.dias, clases, ligas, jugadores, grupos, libres, partidos };

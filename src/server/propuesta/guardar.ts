@@ -19,6 +19,7 @@ import {
   type PistaDeLinea,
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
+import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { nombresDe } from '#server/db/lecturas/por-id.ts';
@@ -215,6 +216,7 @@ async function entornoDe(
     pistas: leido.pistas,
     jugadores: new Map([...nombres, ...suyos]),
     ausencias: await ausenciasPorDia(q, dias),
+    clausuras: await leerClausuras(q, entreDias(dias)),
     gustos: await leerGustos(q, idsDe(lineas, 'idJugador1', 'idJugador2')),
     partidos,
     gente,

@@ -15,6 +15,7 @@ import type {
   LigaPropuesta,
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
+import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -103,6 +104,7 @@ export async function reunir(
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
   const ausencias = await ausenciasPorDia(db, dias);
+  const clausuras = await leerClausuras(db, entreDias(dias));
   const franjasFirmes = await sonFirmes(db);
   const gente = [...(await leerGente(db))];
   await setImmediate();
@@ -118,6 +120,7 @@ export async function reunir(
     ligasAmistosos,
     franjasFirmes,
     ...(gente.length > 0 && { gente }),
+    ...(clausuras.length > 0 && { clausuras }),
   };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },

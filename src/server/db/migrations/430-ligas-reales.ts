@@ -15,6 +15,9 @@ export const ligasReales: Migracion = {
       puntos integer not null check (puntos <> 0), fecha text not null, motivo text, usuario text not null)`,
     'create index ajuste_liga on ajuste ("idLiga")',
     'create index ajuste_jugador on ajuste ("idJugador")',
+    `create table clausura (
+      id ${id}, version integer not null default 1, fecha text not null, hasta text,
+      inicio text, fin text, pistas text, motivo text not null)`,
   ],
   trae: {
     deportes: ['tenis', 'padel', 'pickleball'],

@@ -46,13 +46,14 @@ export function useEntorno(
   { partidos, historias }: Guardado,
   noDisponibles: Opciones['noDisponibles'],
 ): Entorno {
-  const { ligas, pistas, jugadores, ausentes } = listas;
+  const { ligas, pistas, jugadores, ausentes, clausuras } = listas;
   return useMemo(
     () => ({
       ligas: new Map(ligas.map((liga) => [liga.id, deLiga(liga)])),
       pistas: new Map(pistas.map((pista) => [pista.id, pista])),
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,
+      clausuras,
       gustos: gustosDe(jugadores),
       gente: genteDe(jugadores),
       partidos: partidos.map((partido) => conDesenlace(partido)),
@@ -62,7 +63,7 @@ export function useEntorno(
         pistas.filter((pista) => !estaDisponible(pista, { noDisponibles })).map(({ id }) => id),
       ),
     }),
-    [ligas, pistas, jugadores, ausentes, partidos, historias, noDisponibles],
+    [ligas, pistas, jugadores, ausentes, clausuras, partidos, historias, noDisponibles],
   );
 }
 
