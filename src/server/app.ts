@@ -50,7 +50,7 @@ import { imagenesRoutes } from './imagenes/imagenes.ts';
 import { importarRoutes } from './importar/importar.ts';
 import { crearImprenta, impresosRoutes } from './impresos/impresos.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.ts';
-import { dejarLigas } from './jugadores/al-irse.ts';
+import { dejarLigas, verLoQueDejan } from './jugadores/al-irse.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.ts';
 import { medir } from './metricas.ts';
@@ -199,7 +199,7 @@ function slices(
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => claveDelSello({ base, opciones }) });
   jugadoresRoutes(route, base, de, reloj);
-  importarRoutes(route, { base, reloj, dejarLigas }, de);
+  importarRoutes(route, { base, reloj, dejarLigas, loQueDejan: verLoQueDejan }, de);
   incidenciasRoutes(route, base, de);
   registrosRoutes(route, { base, de, reloj, alVolver: () => devolverImagenes(base) });
   partidosRoutes(route, base, de, reloj);

@@ -95,6 +95,7 @@ describe('the rules a league starts with', () => {
     medida: 'diferencia',
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
     eliminadosOcupanPlaza: false,
+    alIrse: 'seDecide',
     anotan: 'club',
     horasRespuesta: 48,
     sinRespuesta: 'espera',

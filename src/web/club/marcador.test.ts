@@ -61,7 +61,11 @@ const SIN_SETS = marcadorCon();
 
 test.each<[Desenlace, string]>([
   [{ que: 'cancelado', tras: null }, 'No se juega: se ha cancelado.'],
-  [{ que: 'anulado', por: 'comite', sets: SIN_SETS, tras: null }, 'No se juega: anulado.'],
+  [{ que: 'anulado', por: 'comite', sets: SIN_SETS, tras: null }, 'Anulado: no cuenta para nadie.'],
+  [
+    { que: 'anulado', por: 'baja', sets: marcadorCon([6, 4], [3, 6], [10, 7]), tras: null },
+    'Anulado porque uno de los dos dejó la liga: no cuenta para nadie. Se había jugado: 6-4, 3-6, [10-7].',
+  ],
   [{ que: 'ningunoPresentado', tras: null }, 'No se juega: no se presentó ninguno.'],
 ])('only what was cancelled is said to be: %o', (desenlace, frase) => {
   expect(motivoDeRetirado(enPlano(desenlace) as unknown as PartidoPublico)).toBe(frase);

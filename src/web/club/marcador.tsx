@@ -19,10 +19,19 @@ export function quienAplaza(partido: PartidoPublico): string | null {
   return partido[`jugador${quien}Nombre`];
 }
 
+/** Its score is history: it is no result of anybody. */
+function motivoDeAnulado(resultado: Resultado, por: 'baja' | 'comite'): string {
+  const sets = setsDe(resultado);
+  const porque = por === 'baja' ? ' porque uno de los dos dejó la liga' : '';
+  const jugado = sets.length === 0 ? '' : ` Se había jugado: ${tanteoDe(sets)}.`;
+  return `Anulado${porque}: no cuenta para nadie.${jugado}`;
+}
+
 /** Why what was arranged is not played then; null when it is. */
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
   const resultado = conDesenlace(partido);
   if (resultado.desenlace.que === 'cancelado') return 'No se juega: se ha cancelado.';
+  if (resultado.desenlace.que === 'anulado') return motivoDeAnulado(resultado, resultado.desenlace.por);
   if (nadieLoDebe(resultado)) return `No se juega: ${comoSeLee(resultado)?.toLowerCase()}.`;
   const lado = aplazadoPor(resultado);
   // Leaving took it off the schedule: nobody asked for another day.

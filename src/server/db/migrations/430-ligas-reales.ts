@@ -4,5 +4,5 @@ import type { Migracion } from '../migrate.ts';
 export const ligasReales: Migracion = {
   nombre: 'ligas-reales',
   ordenes: () => [],
-  trae: {},
+  trae: { reglas: ['alIrse'] },
 };

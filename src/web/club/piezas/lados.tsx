@@ -102,8 +102,8 @@ export function Lados(props: LadosProps) {
     to,
     oculto,
   } = props;
-  const { ganador, estado } = partido;
-  const conTanteo = ganador !== null || estado === 'suspendido';
+  const { ganador, estado, sets } = partido;
+  const conTanteo = ganador !== null || (sets.length > 0 && estado !== 'anulado');
   const [primero, segundo] =
     quienes ??
     partido.lados.map((lado, n) => (

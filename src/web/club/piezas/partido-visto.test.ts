@@ -100,6 +100,12 @@ test.each([
     'Ana Gil contra Eva Paz, cancelado',
   ],
   [
+    'annulled, whose score is no result',
+    deMesa(marcadorCon([6, 1], [6, 2]), { desenlace: 'anulado-baja' } as object),
+    'anulado',
+    'Ana Gil contra Eva Paz, anulado',
+  ],
+  [
     'put off, and played after all',
     deMesa(marcadorCon([0, 6], [0, 6]), { clubAplaza: true }),
     'jugado',
@@ -115,7 +121,7 @@ test.each([
     'stopped',
     deMesa(marcadorCon([6, 1], [2, 1]), { desenlace: 'suspendido' }),
     'suspendido',
-    'Ana Gil contra Eva Paz, por reanudar',
+    'Ana Gil contra Eva Paz, 6-1, 2-1, por reanudar',
   ],
   ['to be played', deMesa(MARCADOR_VACIO), 'porJugar', 'Ana Gil contra Eva Paz'],
 ])('at the desk and on its page alike: %s', (_, partido, estado, frase) => {

@@ -28,7 +28,8 @@ export type EstadoVisto =
   | 'sinResultado'
   | 'jugado'
   | 'aplazado'
-  | 'cancelado';
+  | 'cancelado'
+  | 'anulado';
 
 /** A match, whichever call it came from: what all that is drawn of one is drawn from. */
 export type PartidoVisto = {
@@ -86,11 +87,16 @@ export function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
   return partido.fecha <= ahora ? 'enJuego' : 'porJugar';
 }
 
+/** Begun another day, it is to be gone on with until its hour comes. */
+const empezado = (sets: readonly SetJugado[], estado: EstadoVisto): EstadoVisto =>
+  sets.length > 0 && estado === 'porJugar' ? 'suspendido' : estado;
+
 function deHorario(fila: FilaHorario, estado: EstadoVisto): PartidoVisto {
-  const { id, fecha, liga, division, pista, observaciones, weather } = fila;
+  const { id, fecha, liga, division, pista, observaciones, weather, sets = [] } = fila;
   return {
     ...SIN_MARCADOR,
-    ...{ id, fecha, pista, estado, lados: ladosDe(fila), liga: ligaDe(liga, division), nota: observaciones },
+    ...{ id, fecha, pista, sets, lados: ladosDe(fila), liga: ligaDe(liga, division), nota: observaciones },
+    estado: empezado(sets, estado),
     weather: estado === 'porJugar' ? weather : null,
   };
 }
@@ -103,6 +109,7 @@ const ESTADO_DE_CITA = {
   puesto: 'porJugar',
   aplazado: 'aplazado',
   cancelado: 'cancelado',
+  anulado: 'anulado',
 } as const satisfies Record<Cita['estado'], EstadoVisto>;
 
 /** As calendars have it. */
@@ -111,7 +118,7 @@ export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
   const { id, fecha, liga, division, pista, observaciones, sets, ganador, ausente, retirado } = fila;
-  const estado = ganador === null ? pendiente : 'jugado';
+  const estado = ganador === null ? empezado(sets, pendiente) : 'jugado';
   return {
     ...{ id, fecha, pista, estado, sets, ganador, ausente, retirado, lados: ladosDe(fila) },
     liga: ligaDe(liga, division),
@@ -145,7 +152,8 @@ function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
   const resultado = conDesenlace(partido);
   const ganador = ganadorDe(resultado);
   const porJugar = resultado.desenlace.que === 'suspendido' ? 'suspendido' : pendiente;
-  const fuera = nadieLoDebe(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : porJugar;
+  const deNadie = resultado.desenlace.que === 'anulado' ? 'anulado' : 'cancelado';
+  const fuera = nadieLoDebe(resultado) ? deNadie : estaAplazado(resultado) ? 'aplazado' : porJugar;
   return {
     ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
     estado: ganador === null ? fuera : 'jugado',
@@ -186,13 +194,18 @@ const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
   sinResultado: ', sin resultado todavía',
   aplazado: ', aplazado',
   cancelado: ', cancelado',
+  anulado: ', anulado',
 };
+
+/** Of what was begun, how it stood. */
+const conTanteo = ({ sets, estado }: PartidoVisto): string =>
+  sets.length === 0 || estado === 'anulado' ? '' : `, ${sets.map((set) => set.join('-')).join(', ')}`;
 
 /** "Lara Valverde gana a Sofía Zamora, 6-3, 6-4": the winner first, as it is told aloud. */
 export function fraseDe(partido: PartidoVisto): string {
   const { estado, lados } = partido;
   if (estado === 'jugado') return fraseDeJugado(partido);
-  return `${lados[0].nombre} contra ${lados[1].nombre}${SIN_JUGAR[estado]}`;
+  return `${lados[0].nombre} contra ${lados[1].nombre}${conTanteo(partido)}${SIN_JUGAR[estado]}`;
 }
 
 /** Days in the order in which they come. */

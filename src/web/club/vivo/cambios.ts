@@ -27,9 +27,9 @@ const claveDePartido = (id: number): string => `p${id}`;
 const claveDeJugador = (id: number): string => `j${id}`;
 
 const delHorario = (filas: readonly FilaHorario[]): FilaVista[] =>
-  filas.map(({ id, fecha, pista, observaciones, ...fila }) => ({
+  filas.map(({ id, fecha, pista, observaciones, sets = [], ...fila }) => ({
     clave: claveDePartido(id),
-    huella: JSON.stringify([fecha, pista, ...nombresDe(fila), observaciones]),
+    huella: JSON.stringify([fecha, pista, ...nombresDe(fila), observaciones, sets]),
     frase: `${nombresDe(fila).join(' contra ')}, a las ${horaDe(fecha)}, ${pista ?? 'pista por decidir'}`,
   }));
 
