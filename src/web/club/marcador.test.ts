@@ -41,6 +41,14 @@ test('what the site prints of any match that may be saved is read back from a sh
   );
 });
 
+test('whose retirement it was is said by name, and read back', () => {
+  const desenlace: Desenlace = { que: 'retirada', de: 2, sets: marcadorCon([6, 4], [2, 1]), tras: null };
+  expect(textoMarcador({ desenlace })).toBe('6-4, 2-1 y retirada');
+  const dicho = textoMarcador({ desenlace }, NOMBRES);
+  expect(dicho).toBe('6-4, 2-1 y retirada de Eva Paz');
+  expect(resultadoDeHoja(dicho, NOMBRES)).toEqual(bien(desenlace));
+});
+
 test.each([
   ['Miguel Yagüe', 'No se juega ese día: lo aplazó Miguel Yagüe.'],
   ['Miguel Y.', 'No se juega ese día: lo aplazó Miguel Y.'],

@@ -87,9 +87,9 @@ export function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
   return partido.fecha <= ahora ? 'enJuego' : 'porJugar';
 }
 
-/** Begun another day, it is to be gone on with until its hour comes. */
+/** Begun, it is to be gone on with, but for the time in which it is. */
 const empezado = (sets: readonly SetJugado[], estado: EstadoVisto): EstadoVisto =>
-  sets.length > 0 && estado === 'porJugar' ? 'suspendido' : estado;
+  sets.length > 0 && estado !== 'enJuego' ? 'suspendido' : estado;
 
 function deHorario(fila: FilaHorario, estado: EstadoVisto): PartidoVisto {
   const { id, fecha, liga, division, pista, observaciones, weather, sets = [] } = fila;
@@ -182,7 +182,7 @@ function fraseDeJugado({ lados, sets, ganador, ausente, retirado }: PartidoVisto
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
   if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`));
-  const porque = retirado === null ? '' : ', por retirada';
+  const porque = retirado === null ? '' : `, por retirada de ${pierde.nombre}`;
   return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}${porque}`;
 }
 

@@ -64,7 +64,7 @@ const deTabla = (filas: readonly FilaDeTabla[]): FilaVista[] =>
 
 function delPartido(partido: PartidoPublico): FilaVista[] {
   const { id, fecha, pista, observaciones, jugador1Nombre, jugador2Nombre } = partido;
-  const marcador = textoMarcador(conDesenlace(partido));
+  const marcador = textoMarcador(conDesenlace(partido), [jugador1Nombre, jugador2Nombre]);
   const motivo = motivoDeRetirado(partido);
   const como = marcador === SIN_RESULTADO ? (motivo ?? `a las ${horaDe(fecha)}`) : marcador;
   return [

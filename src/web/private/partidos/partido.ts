@@ -113,7 +113,8 @@ export function estadoDe(
   const rotulo = comoSeLee(resultado);
   if (rotulo !== null) return ['warn', rotulo];
   if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
-  const porRetirada = retiradoDe(resultado) === null ? '' : ' por retirada';
+  const retirado = retiradoDe(resultado);
+  const porRetirada = retirado === null ? '' : ` por retirada de ${comoSeLlama(retirado, nombres)}`;
   if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}${porRetirada}`];
   return `${valores.dia}T${valores.hora}` < ahora ? ['warn', 'Falta el resultado'] : ['azul', 'Por jugar'];
 }
@@ -177,7 +178,7 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
     ['Duración', `${v.duracion} min`],
     ['Jugador 1', nombres[0]],
     ['Jugador 2', nombres[1]],
-    ['Marcador', textoMarcador(resultadoDe(v))],
+    ['Marcador', textoMarcador(resultadoDe(v), nombres)],
     ['No se presenta', de(v.jugador1NoPresenta, v.jugador2NoPresenta, nombres)],
     ['Aplaza', de(v.jugador1Aplaza, v.jugador2Aplaza, nombres)],
     ['Lo aplaza el club', v.clubAplaza ? 'Sí' : 'No'],
@@ -190,7 +191,7 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
 
 export function consecuencias(v: ValoresPartido, fecha: string, listas: Listas): string {
   const [uno, dos] = nombresDe(listas, v);
-  const marcador = textoMarcador(resultadoDe(v));
+  const marcador = textoMarcador(resultadoDe(v), [uno, dos]);
   const quien = `Se borrará el partido ${uno} – ${dos} del ${fechaSemana(fecha)} a las ${horaDe(fecha)}.`;
   return ganadorDe(resultadoDe(v)) === null
     ? `${quien} No tiene resultado. ${SE_DESHACE}`
