@@ -108,6 +108,7 @@ export const mensajes = {
     'Alguien lo ha cambiado después de exportar este archivo. Quita esta fila, o exporta los de ahora y repite tu cambio.',
   hojaYaNoEsLoVisto:
     'Mientras mirabas el archivo alguien ha cambiado datos y ya no haría lo mismo. No se ha importado nada: revisa lo que haría ahora y vuelve a importarlo.',
+  hojaNoEsMarcador: (escrito: string) => `«${escrito}» no se entiende: escribe el marcador como «6-4 2-1».`,
   hojaLado: (texto: string) => `«${texto}» no vale: escribe 1, 2 o nada.`,
   hojaQuienAplaza: (texto: string) => `«${texto}» no vale: escribe 1, 2, club o nada.`,
   hojaSinLiga: (liga: string) =>

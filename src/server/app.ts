@@ -51,7 +51,7 @@ import { imagenesRoutes } from './imagenes/imagenes.ts';
 import { importarRoutes } from './importar/importar.ts';
 import { crearImprenta, impresosRoutes } from './impresos/impresos.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.ts';
-import { dejarLigas } from './jugadores/al-irse.ts';
+import { dejarLigas, verLoQueDejan } from './jugadores/al-irse.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ajustesRoutes } from './ligas/ajustes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.ts';
@@ -203,7 +203,7 @@ function slices(
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => claveDelSello({ base, opciones }) });
   jugadoresRoutes(route, base, de, reloj);
-  importarRoutes(route, { base, reloj, dejarLigas }, de);
+  importarRoutes(route, { base, reloj, dejarLigas, loQueDejan: verLoQueDejan }, de);
   incidenciasRoutes(route, base, de);
   registrosRoutes(route, { base, de, reloj, alVolver: () => devolverImagenes(base) });
   partidosRoutes(route, base, de, reloj);

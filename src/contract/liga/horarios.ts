@@ -3,6 +3,7 @@ import { DiaLeido, FechaHoraLeida, Id, losDos, ParamId, siHay } from '../comunes
 import { get } from '../endpoint.ts';
 import { IconoMeteo } from '../sitio/weather.ts';
 import { disciplina, TipoLiga } from './ligas.ts';
+import { SetVisto } from './resultados.ts';
 
 /** The forecast of a row: of its hour, or of its day, which has neither `temp` nor `humidity`. */
 const MeteoFila = z.object({
@@ -34,6 +35,8 @@ export const FilaHorario = z.object({
   /** What staff tell the players of it: why it was moved, what to bring. */
   observaciones: z.string().nullable(),
   weather: MeteoFila.nullable(),
+  /** Begun another day and to be gone on with: how it stood. */
+  sets: z.array(SetVisto).optional(),
 });
 export type FilaHorario = z.infer<typeof FilaHorario>;
 
@@ -82,7 +85,10 @@ const CLASES_CALENDARIO = ['jugador', 'division', 'pista', 'partido'] as const;
 export type ClaseCalendario = (typeof CLASES_CALENDARIO)[number];
 
 /** A match as calendars need it: `version` grows with every save, and what is not played then says so. */
-const Cita = FilaHorario.extend({ version: z.int(), estado: z.enum(['puesto', 'aplazado', 'cancelado']) });
+const Cita = FilaHorario.extend({
+  version: z.int(),
+  estado: z.enum(['puesto', 'aplazado', 'cancelado', 'anulado']),
+});
 export type Cita = z.infer<typeof Cita>;
 
 /** What was in this calendar and has been deleted, so that whoever has it takes it away. It names nobody. */

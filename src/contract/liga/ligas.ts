@@ -9,6 +9,7 @@ import {
   MEDIDAS,
   MODOS_DECISION,
   QUIENES_ANOTAN,
+  REGLAS_AL_IRSE,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
@@ -44,6 +45,7 @@ export const Reglas = z.object({
   promociones: z.int().min(0).max(MAX_PLAZAS),
   /** Absent in what was stored before it: no. */
   eliminadosOcupanPlaza: z.boolean().default(false),
+  alIrse: z.enum(REGLAS_AL_IRSE).default('seDecide'),
   anotan: z.enum(QUIENES_ANOTAN).default('club'),
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),

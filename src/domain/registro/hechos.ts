@@ -116,9 +116,10 @@ const POR_ASUNTO = {
       `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
         quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
       }`,
-    dejanLiga: (adjudicados: number, aplazados: number) =>
+    dejanLiga: (anulados: number, adjudicados: number, aplazados: number) =>
       enLista(
         [
+          anulados > 0 && `Anula ${cuantos(anulados, 'partido', 'partidos')} de quien deja la liga`,
           adjudicados > 0 &&
             `Da por ganado a sus rivales ${cuantos(adjudicados, 'partido', 'partidos')} de quien deja la liga`,
           aplazados > 0 &&

@@ -24,6 +24,6 @@ export const ligasReales: Migracion = {
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],
     desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
-    reglas: ['puntoDeOro', 'decisiones'],
+    reglas: ['puntoDeOro', 'decisiones', 'alIrse'],
   },
 };
