@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { DEPORTES, type Disciplina, MODOS } from '#domain/liga/deportes.ts';
 import type { Clausura } from '#domain/clausura/clausura.ts';
 import { sumarDias } from '#domain/fecha.ts';
+import { DEPORTES, type Disciplina, MODOS } from '#domain/liga/deportes.ts';
 import type { DatosPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { DOMINGO, ganado, jugador, LIGA, partido, SABADO } from '#tests/builders/propuesta.ts';
 

@@ -233,12 +233,6 @@ function jugado(escrito: string, texto: string): Leido<Desenlace> {
   return bien({ que: 'jugado', sets: marcadorCon(...unica), tras: null });
 }
 
-/** A score that was not finished, with the word beside it taken out; null when it is more than one, or none. */
-function aMedias(escrito: string, texto: string): Marcador | null {
-  const [sets, ...mas] = lecturasDe(escrito, texto.replace(/[,;.()]/g, ' ').trim());
-  return sets && mas.length === 0 ? marcadorCon(...sets) : null;
-}
-
 /** Of a match that ended as another cell says: finished or not. Null when it is no score. */
 export const marcadorDeHoja = (escrito: string): Marcador | null =>
   escrito.trim() === '' ? MARCADOR_VACIO : aMedias(escrito, normalizarTexto(escrito.replace(GUIONES, '-')));

@@ -1,8 +1,8 @@
 import { clausuraDicha, pistasDe } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
-import { deporteEnFrase } from '#domain/liga/deportes.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
+import { deporteEnFrase } from '#domain/liga/deportes.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';

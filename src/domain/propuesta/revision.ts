@@ -146,7 +146,7 @@ function enPistaCerrada(
 ): ProblemaLinea[] {
   const suya = laQueCierra(clausuras, partido);
   if (!suya) return [];
-  const mensaje = reparoDeClausura(suya, partido, nombreDe(pistas, partido.idPista ?? 0));
+  const mensaje = reparoDeClausura(suya, partido, pistas.get(partido.idPista ?? 0)?.nombre ?? '');
   return [{ linea, campo: suya.pistas === null ? 'fecha' : 'idPista', mensaje }];
 }
 
