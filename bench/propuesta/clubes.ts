@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import type { Clausura } from '#domain/clausura/clausura.ts';
+import { sumarDias } from '#domain/fecha.ts';
+import { DEPORTES, type Disciplina, MODOS } from '#domain/liga/deportes.ts';
 import type { DatosPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { DOMINGO, ganado, jugador, LIGA, partido, SABADO } from '#tests/builders/propuesta.ts';
 
@@ -86,9 +89,72 @@ export function unClub(medidas: Medidas): fc.Arbitrary<DatosPropuesta> {
       ...resto,
       dias: DIAS.slice(0, cuantosDias),
       partidos: partidos.map((suyo, n) => ({ ...suyo, id: n + 1 })),
-      pistas: disponibles.map((disponible, n) => ({ id: n + 1, nombre: `Pista ${n + 1}`, disponible })),
+      pistas: disponibles.map((disponible, n) => ({
+        id: n + 1,
+        nombre: `Pista ${n + 1}`,
+        deporte: 'tenis',
+        disponible,
+      })),
       ausencias: { [SABADO]: sabado, [DOMINGO]: domingo },
       vacio: false,
-      ligaAmistosos: { ...LIGA, id: 99, tipo: 'amistosos', division: 0 },
+      ligasAmistosos: [{ ...LIGA, id: 99, tipo: 'amistosos', division: 0 }],
     }));
 }
+
+const unaDisciplina: fc.Arbitrary<Disciplina> = fc.record({
+  deporte: fc.constantFrom(...DEPORTES, 'tenis' as const),
+  modo: fc.constantFrom(...MODOS),
+});
+
+/** The same clubs with leagues and courts of several sports, and friendlies of each of them. */
+export const conDeportes = (club: fc.Arbitrary<DatosPropuesta>): fc.Arbitrary<DatosPropuesta> =>
+  club.chain((datos) =>
+    fc
+      .record({
+        deLigas: fc.tuple(...datos.ligas.map(() => unaDisciplina)),
+        dePistas: fc.tuple(...datos.pistas.map(() => fc.constantFrom(...DEPORTES, 'tenis' as const))),
+      })
+      .map(({ deLigas, dePistas }) => ({
+        ...datos,
+        ligas: datos.ligas.map((liga, n) => ({ ...liga, ...deLigas[n] })),
+        pistas: datos.pistas.map((pista, n) => ({ ...pista, deporte: dePistas[n] ?? 'tenis' })),
+        ligasAmistosos: DEPORTES.flatMap((deporte, n) =>
+          MODOS.map((modo, m) => ({
+            ...LIGA,
+            ...{ id: 99 + n * MODOS.length + m, deporte, modo, tipo: 'amistosos' as const, division: 0 },
+          })),
+        ),
+      })),
+  );
+const HORAS = [null, '10:00', '11:15', '12:30', '17:00'] as const;
+
+/** Courts shut for some hours of some days, and holidays of the whole club. */
+const unaClausura = (pistas: number): fc.Arbitrary<Clausura> =>
+  fc
+    .record({
+      fecha: fc.constantFrom(sumarDias(SABADO, -3), SABADO, DOMINGO),
+      dias: fc.integer({ min: 0, max: 4 }),
+      inicio: fc.constantFrom(...HORAS),
+      fin: fc.constantFrom(...HORAS),
+      pistas: fc.option(
+        fc.subarray(
+          Array.from({ length: pistas }, (_, n) => n + 1),
+          { minLength: 1 },
+        ),
+        { freq: 6 },
+      ),
+    })
+    .filter(({ inicio, fin }) => inicio === null || fin === null || inicio < fin)
+    .map(({ dias, ...una }) => ({
+      ...una,
+      hasta: dias === 0 ? null : sumarDias(una.fecha, dias),
+      motivo: 'obras',
+    }));
+
+export const conCierres = (
+  club: fc.Arbitrary<DatosPropuesta>,
+  pistas: number,
+): fc.Arbitrary<DatosPropuesta> =>
+  fc
+    .tuple(club, fc.array(unaClausura(pistas), { minLength: 1, maxLength: 3 }))
+    .map(([datos, clausuras]) => ({ ...datos, clausuras }));

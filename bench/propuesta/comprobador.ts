@@ -29,10 +29,35 @@ export const deudaEnDia = (
   return jugadas.length < piernas;
 };
 
-type Reserva = { pista: number; dia: string; desde: number; hasta: number; quien: string };
+type Reserva = {
+  pista: number;
+  dia: string;
+  desde: number;
+  hasta: number;
+  quien: string;
+  deporte?: string | undefined;
+};
 
 const ligaDe = (datos: DatosPropuesta, id: number | null): LigaPropuesta | undefined =>
-  [...datos.ligas, ...(datos.ligaAmistosos ? [datos.ligaAmistosos] : [])].find((liga) => liga.id === id);
+  [...datos.ligas, ...datos.ligasAmistosos].find((liga) => liga.id === id);
+
+/** A court that is shut is taken by nobody's match. */
+const cierresDe = ({ dias, pistas, clausuras = [] }: DatosPropuesta): Reserva[] =>
+  dias.flatMap((fecha) =>
+    clausuras
+      .filter((una) => una.fecha <= fecha && fecha <= (una.hasta ?? una.fecha))
+      .flatMap((una) =>
+        pistas
+          .filter(({ id }) => una.pistas === null || una.pistas.includes(id))
+          .map(({ id }) => ({
+            pista: id,
+            dia: fecha,
+            desde: una.inicio === null ? 0 : minuto(`${fecha}T${una.inicio}`),
+            hasta: una.fin === null ? 1440 : minuto(`${fecha}T${una.fin}`),
+            quien: 'cierre',
+          })),
+      ),
+  );
 
 function reservasDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): Reserva[] {
   const guardadas = datos.partidos
@@ -50,11 +75,12 @@ function reservasDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): R
     desde: minuto(l.fecha),
     hasta: minuto(l.fecha) + (ligaDe(datos, l.idLiga)?.duracion ?? 0),
     quien: `linea ${n}`,
+    deporte: ligaDe(datos, l.idLiga)?.deporte,
   }));
-  return [...guardadas, ...nuevas];
+  return [...guardadas, ...cierresDe(datos), ...nuevas];
 }
 
-/** Rule 1: no court used twice at once, none that is not available. */
+/** Rule 1: no court used twice at once, nor while it is shut, none that is not available nor of another sport. */
 function errorDePistas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
   const errores: string[] = [];
   const reservas = reservasDe(datos, lineas);
@@ -62,6 +88,8 @@ function errorDePistas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[])
     if (!una.quien.startsWith('linea')) continue;
     if (!datos.pistas.some((p) => p.id === una.pista && p.disponible))
       errores.push(`${una.quien}: pista no disponible`);
+    if (una.deporte !== datos.pistas.find((p) => p.id === una.pista)?.deporte)
+      errores.push(`${una.quien}: pista de otro deporte`);
     for (const [m, otra] of reservas.entries()) {
       if (m === n || otra.pista !== una.pista || otra.dia !== una.dia) continue;
       if (una.desde < otra.hasta && otra.desde < una.hasta)
@@ -101,11 +129,15 @@ const franjaDe = (minutos: number): string => {
 
 /** Rule 3: both active, of that league (available, for a friendly), present. */
 function errorDeJugadores(datos: DatosPropuesta, linea: LineaPropuesta): string[] {
-  const amistoso = linea.idLiga === datos.ligaAmistosos?.id;
+  const amistoso = datos.ligasAmistosos.some(({ id }) => id === linea.idLiga);
   return [linea.idJugador1, linea.idJugador2].flatMap((id) => {
     const jugador = datos.jugadores.find((j) => j.id === id);
     if (jugador === undefined || jugador.estado !== 'activo') return [`jugador ${id} no activo`];
-    const deLaLiga = amistoso ? jugador.disponibleAmistosos : jugador.idLiga === linea.idLiga;
+    const [suya, otra] = [ligaDe(datos, jugador.idLiga), ligaDe(datos, linea.idLiga)];
+    const juegaALoMismo = suya?.deporte === otra?.deporte && suya?.modo === otra?.modo;
+    const deLaLiga = amistoso
+      ? jugador.disponibleAmistosos && juegaALoMismo
+      : jugador.idLiga === linea.idLiga;
     const cuando = `${FRANJAS_DEL_DIA[diaDeLaSemana(linea.fecha)]}-${franjaDe(minuto(linea.fecha))}:nunca`;
     const cerrada = datos.franjasFirmes && jugador.franjas?.split(' ').includes(cuando);
     const ausente = datos.ausencias[dia(linea.fecha)]?.includes(jugador.id) ?? false;
@@ -182,7 +214,8 @@ function cabe(
         const pasado = datos.ahora?.startsWith(fecha) && desde < minuto(datos.ahora);
         const hora = `${String(Math.floor(desde / 60)).padStart(2, '0')}:${String(desde % 60).padStart(2, '0')}`;
         const pueden = errorDeJugadores(datos, { ...base, fecha: `${fecha}T${hora}`, idPista: 0 });
-        if (pista.disponible && !choca && !pasado && pueden.length === 0) return true;
+        const deSuDeporte = pista.deporte === liga.deporte;
+        if (pista.disponible && deSuDeporte && !choca && !pasado && pueden.length === 0) return true;
       }
       return false;
     });

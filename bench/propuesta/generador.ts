@@ -1,4 +1,5 @@
 import { type Dia, fechaHora, sumarDias } from '#domain/fecha.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
@@ -44,6 +45,7 @@ function crearLigas(azar: Azar, caso: Caso): LigaPropuesta[] {
   return Array.from({ length: caso.tamano.ligas }, (_, indice) => {
     const inicio = apertura + 30 * azar.entero(0, 2);
     return {
+      ...DE_SIEMPRE,
       id: 100 + indice,
       tipo,
       division: indice + 1,
@@ -150,6 +152,7 @@ function crearAusencias(azar: Azar, dias: Dia[], jugadores: JugadorPropuesta[], 
 }
 
 const AMISTOSOS: LigaPropuesta = {
+  ...DE_SIEMPRE,
   id: 900,
   tipo: 'amistosos',
   division: 0,
@@ -164,6 +167,7 @@ const crearPistas = ({ tamano }: Caso): DatosPropuesta['pistas'] =>
   Array.from({ length: tamano.pistas }, (_, n) => ({
     id: n + 1,
     nombre: `Pista ${n + 1}`,
+    deporte: 'tenis',
     disponible: true,
   }));
 
@@ -183,7 +187,7 @@ export function generarCaso(caso: Caso): DatosPropuesta {
     dias,
     vacio: false,
     rellenarConAmistosos: ligas[0]?.tipo === 'social',
-    ligaAmistosos: AMISTOSOS,
+    ligasAmistosos: [AMISTOSOS],
   };
 }
 

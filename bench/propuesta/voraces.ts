@@ -39,6 +39,14 @@ function estadoInicial(datos: DatosPropuesta): Estado {
       [minuto(p.fecha), minuto(p.fecha) + p.duracion],
     ]);
   }
+  for (const una of datos.clausuras ?? [])
+    for (const fecha of datos.dias.filter((d) => una.fecha <= d && d <= (una.hasta ?? una.fecha)))
+      for (const { id } of datos.pistas.filter(({ id }) => una.pistas?.includes(id) ?? true)) {
+        const pista = `${id} ${fecha}`;
+        const desde = una.inicio === null ? 0 : minuto(`${fecha}T${una.inicio}`);
+        const hasta = una.fin === null ? 1440 : minuto(`${fecha}T${una.fin}`);
+        estado.pistas.set(pista, [...(estado.pistas.get(pista) ?? []), [desde, hasta]]);
+      }
   for (const [fecha, ids] of Object.entries(datos.ausencias)) {
     for (const id of ids) estado.ocupados.add(`${id} ${fecha}`);
   }
@@ -79,7 +87,7 @@ function parejasDe(datos: DatosPropuesta, estado: Estado): Pareja[] {
 
 function primerSitio(datos: DatosPropuesta, estado: Estado, liga: LigaPropuesta, fecha: string) {
   for (let desde = liga.inicio; desde + liga.duracion <= liga.fin; desde += 15) {
-    for (const { id } of datos.pistas.filter(({ disponible }) => disponible)) {
+    for (const { id } of datos.pistas.filter((una) => una.disponible && una.deporte === liga.deporte)) {
       const ocupada = estado.pistas.get(`${id} ${fecha}`) ?? [];
       if (ocupada.every(([ini, fin]) => desde >= fin || desde + liga.duracion <= ini)) return { desde, id };
     }

@@ -38,6 +38,7 @@ const LEIDOS: Record<Clase, (campo: Campo) => z.ZodType> = {
   fecha: () => DiaLeido,
   liga: () => Id,
   pista: () => Id,
+  pistas: () => z.array(Id),
   jugador: () => Id,
 };
 

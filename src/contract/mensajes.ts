@@ -108,6 +108,7 @@ export const mensajes = {
     'Alguien lo ha cambiado después de exportar este archivo. Quita esta fila, o exporta los de ahora y repite tu cambio.',
   hojaYaNoEsLoVisto:
     'Mientras mirabas el archivo alguien ha cambiado datos y ya no haría lo mismo. No se ha importado nada: revisa lo que haría ahora y vuelve a importarlo.',
+  hojaNoEsMarcador: (escrito: string) => `«${escrito}» no se entiende: escribe el marcador como «6-4 2-1».`,
   hojaLado: (texto: string) => `«${texto}» no vale: escribe 1, 2 o nada.`,
   hojaQuienAplaza: (texto: string) => `«${texto}» no vale: escribe 1, 2, club o nada.`,
   hojaSinLiga: (liga: string) =>
@@ -179,6 +180,8 @@ export const mensajes = {
   sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
   cierreCambiado:
     'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
+  sinEseSorteo:
+    'Uno de los empates no está sorteado, o salió otro orden. Míralo como está ahora y vuelve a confirmar.',
   otroConEsaClave:
     'Con esa clave de envío ya llegó otro contenido, y este no se ha guardado. Envíalo con una clave nueva.',
   vistoCambiado:

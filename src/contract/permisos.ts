@@ -87,6 +87,7 @@ export const PERMISOS = {
   'GET /api/private/ligas/pronostico': 'ligas',
   'GET /api/private/ligas/cierre': 'ligas',
   'POST /api/private/ligas/cierre': 'ligas',
+  'POST /api/private/ligas/cierre/sorteo': 'ligas',
   // It holds everything, and the key of what is sealed.
   'GET /api/private/ligas/backup': 'reservado',
   'GET /api/private/copia/clave': 'reservado',
@@ -97,6 +98,12 @@ export const PERMISOS = {
   'GET /api/private/pistas/:id': 'mesa',
   'POST /api/private/pistas/:id': 'todo',
   'DELETE /api/private/pistas/:id': 'todo',
+
+  'GET /api/private/clausuras': 'mesa',
+  'GET /api/private/clausuras/:id': 'mesa',
+  'POST /api/private/clausuras/:id': 'todo',
+  'DELETE /api/private/clausuras/:id': 'todo',
+  'POST /api/private/clausuras/festivos': 'todo',
 
   'GET /api/private/solicitudes': 'todo',
   'GET /api/private/solicitudes/csv': 'todo',

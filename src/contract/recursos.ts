@@ -15,6 +15,7 @@ export { deJugadoresApi, misPartidosApi } from './cuentas/mis-partidos.ts';
 export { personalesApi } from './cuentas/personales.ts';
 export { ajustesApi } from './liga/ajustes.ts';
 export { clasificacionesApi, futuroApi } from './liga/clasificaciones.ts';
+export { clausurasApi } from './liga/clausuras.ts';
 export { calendariosApi, horariosApi } from './liga/horarios.ts';
 export { importarApi } from './liga/importar.ts';
 export { incidenciasApi } from './liga/incidencias.ts';

@@ -1,3 +1,4 @@
+import { CUARTOS, MAX_MOTIVO_PUBLICO } from '#domain/clausura/clausura.ts';
 import { OPCIONES } from '#domain/club/opciones.ts';
 import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
 import { NOMBRES_DE_DEPORTE } from '#domain/liga/deportes.ts';
@@ -12,6 +13,7 @@ export const ENTIDADES = [
   'jugador',
   'partido',
   'incidencia',
+  'clausura',
   'configuracion',
   'noticia',
 ] as const;
@@ -29,6 +31,7 @@ export type Clase =
   | 'fecha'
   | 'liga'
   | 'pista'
+  | 'pistas'
   | 'jugador'
   | 'desenlace';
 
@@ -198,6 +201,30 @@ export const INCIDENCIA = {
   },
 } as const satisfies Record<string, Campo>;
 
+export const CLAUSURA = {
+  motivo: {
+    ...titulo('motivo', 'texto'),
+    max: MAX_MOTIVO_PUBLICO,
+    falta: 'Escribe por qué se cierra',
+    ayuda: 'Se lee en la web: obras, festivo, torneo…',
+  },
+  fecha: { ...titulo('desde', 'fecha'), falta: 'Indica el primer día' },
+  hasta: { ...llano('hasta', 'fecha'), opcional: 'seVacia', ayuda: 'El último día. Vacío: solo ese día.' },
+  inicio: {
+    ...llano('desde las', 'lista'),
+    opciones: CUARTOS,
+    opcional: 'seVacia',
+    ayuda: 'De cada día. Sin decir: desde que se abre.',
+  },
+  fin: {
+    ...llano('hasta las', 'lista'),
+    opciones: CUARTOS,
+    opcional: 'seVacia',
+    ayuda: 'Sin decir: hasta que se cierra.',
+  },
+  pistas: { ...llano('pistas', 'pistas'), opcional: 'seVacia' },
+} as const satisfies Record<string, Campo>;
+
 type Par<N extends 1 | 2> = `jugador${N}Set${1 | 2 | 3 | 4 | 5 | 6}`;
 
 const CAJAS = Object.fromEntries(
@@ -258,6 +285,7 @@ export const CAMPOS = {
     observaciones: oculto('observaciones'),
   },
   incidencia: INCIDENCIA,
+  clausura: CLAUSURA,
   configuracion: {
     clave: { ...titulo('opción', 'lista'), opciones: OPCIONES },
     valor: { ...llano('', 'lista'), opciones: { true: 'Sí', false: 'No' } },
@@ -298,7 +326,9 @@ export type Valor<C extends Campo> = C extends { opciones: infer O }
     ? boolean
     : C['clase'] extends 'liga' | 'pista' | 'jugador'
       ? number
-      : string;
+      : C['clase'] extends 'pistas'
+        ? number[]
+        : string;
 
 /** The values of a list, in their order. */
 export const valoresDe = <C extends { opciones: object }>({ opciones }: C) =>
@@ -332,9 +362,11 @@ export const faltaEn = ({ falta }: Campo, valor: unknown): string | null =>
 type EnFormulario<C extends Campo> =
   Valor<C> extends number
     ? number | null
-    : C extends { opcional: 'seVacia' | 'queda' }
-      ? Valor<C> | (Valor<C> extends boolean ? never : '')
-      : Valor<C>;
+    : Valor<C> extends number[]
+      ? number[]
+      : C extends { opcional: 'seVacia' | 'queda' }
+        ? Valor<C> | (Valor<C> extends boolean ? never : '')
+        : Valor<C>;
 
 /** What a form holds: texts and lists that say nothing are ''. */
 export type Formulario<T extends Campos> = { -readonly [K in keyof T]: EnFormulario<T[K]> };
@@ -344,6 +376,7 @@ export const nadaDe = ({ clase }: Campo): false | null => (clase === 'siNo' ? fa
 
 const vacioDe = ({ clase }: Campo): unknown => {
   if (clase === 'siNo') return false;
+  if (clase === 'pistas') return [];
   return clase === 'liga' || clase === 'pista' || clase === 'jugador' ? null : '';
 };
 

@@ -57,7 +57,7 @@ function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: J
 /** Who plays whom, in which league, and how it ended or when it is. */
 function dePartido({ partido }: { partido: PartidoPublico }): string {
   const quienes = `${partido.jugador1Nombre} contra ${partido.jugador2Nombre}, ${partido.liga} ${club.conArticulo.de}`;
-  const marcador = textoMarcador(conDesenlace(partido));
+  const marcador = textoMarcador(conDesenlace(partido), [partido.jugador1Nombre, partido.jugador2Nombre]);
   if (marcador !== SIN_RESULTADO) return `${quienes}: ${marcador}.`;
   const donde = partido.pista ? `, en ${partido.pista}` : '';
   return seAnuncia(partido) ? `${quienes}: ${cuando(partido)}${donde}.` : `${quienes}.`;

@@ -159,6 +159,14 @@ const DE_DENTRO: readonly (Dicha & { desde?: string })[] = [
   { path: 'contenidos/:clave', titulo: 'Contenido', permisos: SOLO_TODO },
   { path: 'noticias/:id', titulo: 'Noticia', permisos: SOLO_TODO },
   { path: 'pistas/:id', titulo: 'Pista', permisos: DE_PISTAS, archivo: 'pistas' },
+  {
+    path: 'pistas/cerradas',
+    titulo: 'Pistas cerradas y festivos',
+    permisos: DE_PISTAS,
+    archivo: 'cerradas',
+    desde: 'pistas-list',
+  },
+  { path: 'pistas/cerradas/:id', titulo: 'Cierre de pistas', permisos: DE_PISTAS, archivo: 'cerradas' },
 ];
 
 /** "partidos-list" of what has details, "partidos-detail" of those, "ligas-pronostico", "semana". */

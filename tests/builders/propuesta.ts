@@ -1,3 +1,4 @@
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
@@ -8,6 +9,7 @@ export const SABADO = '2026-11-21';
 export const DOMINGO = '2026-11-22';
 
 export const LIGA: LigaPropuesta = {
+  ...DE_SIEMPRE,
   id: 1,
   tipo: 'social',
   division: 1,
@@ -38,13 +40,13 @@ export const ganado = (cambios: Cambios): Partido =>
 export const datos = (cambios: Partial<DatosPropuesta> = {}): DatosPropuesta => ({
   ligas: [LIGA],
   jugadores: [jugador(1), jugador(2)],
-  pistas: [{ id: 1, nombre: 'Pista 1', disponible: true }],
+  pistas: [{ id: 1, nombre: 'Pista 1', deporte: 'tenis', disponible: true }],
   ausencias: {},
   partidos: [],
   dias: [SABADO],
   vacio: false,
   rellenarConAmistosos: false,
-  ligaAmistosos: null,
+  ligasAmistosos: [],
   ...cambios,
 });
 

@@ -54,6 +54,10 @@ test('a whole season is closed: who goes up is seen, a tie is decided, somebody 
   const empate = mesa.locator('li').filter({
     has: mesa.getByRole('heading', { name: /^Empate en 1ª División: .* igualan en todo$/ }),
   });
+  await expect(empate.getByRole('button', { name: 'Sortear' })).toBeFocused();
+  await expect(empate).toContainText('Falta sortearlo');
+  await empate.getByText('A mano', { exact: true }).click();
+  await cerrar.press('Enter');
   await expect(empate.getByLabel(/promoción de descenso$/)).toBeFocused();
   await expect(empate).toContainText('Escribe por qué');
   await empate.getByLabel(/promoción de descenso$/).selectOption('Igual Tercera');
@@ -86,4 +90,48 @@ test('a whole season is closed: who goes up is seen, a tie is decided, somebody 
   expect((await jugador(fuera?.idJugador)).idLiga).toBe(fuera?.de);
   // The journeys that follow have the divisions of the demo.
   for (const { id } of iguales) await api.post(`jugadores/${id}`, { ...(await jugador(id)), idLiga: null });
+});
+
+test('a tie is drawn: what came out is seen and logged, the season closes with it, and both are undone', async ({
+  mesa,
+  api,
+}) => {
+  const iguales = await tresIguales(api);
+  const nombres = iguales.map(({ nombre }) => nombre);
+  const empates = async () =>
+    (await api.get<Cierre>('ligas/cierre?tipo=social')).divisiones.flatMap((una) => una.empates);
+  await mesa.goto('/private/ligas-temporada');
+  const empate = mesa.locator('li').filter({
+    has: mesa.getByRole('heading', { name: /^Empate en 1ª División: .* igualan en todo$/ }),
+  });
+  await empate.getByLabel('Testigos, si los hay').fill('Pepe y Lola');
+  await empate.getByRole('button', { name: 'Sortear' }).press('Enter');
+  await expect(toast(mesa, /^Empate sorteado/)).toBeVisible();
+  const salio = empate.getByRole('list', { name: 'Lo que salió' }).locator('strong');
+  await expect(salio).toHaveCount(3);
+  const orden = await salio.allTextContents();
+  expect(orden.toSorted()).toEqual(nombres);
+  await expect(empate).toContainText(/Salieron, de los que quedaban en la lista, \d, \d y 1\./);
+  await sinFaltas(mesa);
+  const ultimo = orden.at(-1) ?? '';
+  const fila = mesa
+    .locator('main li')
+    .filter({ has: mesa.getByRole('button', { name: `Mover a ${ultimo}` }) });
+  for (const division of await mesa.locator('main summary:has(h3)').all()) await division.press('Enter');
+  await expect(fila).toContainText('Baja');
+  await mesa.getByRole('button', { name: 'Cerrar la temporada' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Cerrar la temporada', disabled: false }).press('Enter');
+  await expect(mesa.getByRole('region', { name: 'Temporada cerrada' })).toBeFocused();
+  await mesa.getByRole('button', { name: 'Deshacer' }).first().press('Enter');
+  await expect(toast(mesa, /^Deshecho/)).toBeVisible();
+  await expect(salio).toHaveText(orden);
+
+  await mesa.goto('/private/logs');
+  const linea = mesa.getByText(/^Sortea un empate de «Liga Social - 1ª División.*Testigos: Pepe y Lola$/);
+  await expect(linea.first()).toContainText(`Orden: ${orden.join(', después ')}`);
+  expect((await empates())[0]?.sorteo?.orden).toHaveLength(3);
+  for (const uno of iguales) {
+    const ahora = await api.get<Jugador>(`jugadores/${uno.id}`);
+    await api.post(`jugadores/${uno.id}`, { ...ahora, idLiga: null });
+  }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
 import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
@@ -104,6 +105,61 @@ test('who is struck off on a phone gives their rivals what is left, which one pr
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(toast(mesa, 'Deshecho: está como antes')).toBeVisible();
   expect(await mirar()).toEqual(antes);
+});
+
+test('who leaves a league whose rule annuls is out of its table, told before with numbers, and one press puts it back', async ({
+  mesa,
+  api,
+}) => {
+  const { idLiga, idJugador1 } = await unoPorVenir(api);
+  const liga = await api.get<Liga>(`ligas/${idLiga}`);
+  await mesa.goto(`/private/ligas/${idLiga}`);
+  await mesa.locator('summary').filter({ hasText: 'Reglas' }).click();
+  await mesa
+    .getByRole('group', { name: 'Sus partidos' })
+    .or(mesa.getByRole('radiogroup', { name: 'Sus partidos' }))
+    .getByRole('radio', { name: 'Se anulan todos sus partidos' })
+    .check();
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Liga guardada')).toBeVisible();
+  expect((await api.get<Liga>(`ligas/${idLiga}`)).reglas).toEqual({ ...liga.reglas, alIrse: 'anular' });
+
+  const tabla = async () => {
+    const respuesta = await mesa.request.get(`/api/clasificaciones/ver?idLiga=${idLiga}`);
+    const { clasificaciones } = (await respuesta.json()) as Clasificacion;
+    return clasificaciones.map(({ idJugador, puntos, partidosJugados }) => [
+      idJugador,
+      puntos,
+      partidosJugados,
+    ]);
+  };
+  const antes = await tabla();
+  await mesa.goto(`/private/jugadores/${idJugador1}`);
+  await mesa.getByLabel('Estado').selectOption('eliminado');
+  await expect(mesa.getByRole('radio', { name: /^La regla de la liga: anular/ })).toBeChecked();
+  const efecto = mesa.locator('details').filter({ hasText: /se anulan \d+ partidos\. \d+ rivales cambian/ });
+  await efecto.locator('summary').click();
+  await expect(
+    efecto
+      .getByRole('listitem')
+      .filter({ hasText: /pierde \d+ puntos?/ })
+      .first(),
+  ).toBeVisible();
+  expect(await faltasDe(mesa, { rules: DE_COLOR })).toEqual([]);
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Jugador guardado')).toBeVisible();
+  const despues = await tabla();
+  expect(despues.at(-1)).toEqual([idJugador1, 0, 0]);
+  expect(despues).not.toEqual(antes);
+  const sinJugar = await mesa.context().newPage();
+  await sinJugar.goto(`/competicion-clasificaciones-division/${idJugador1}`);
+  await expect(sinJugar.getByText('Anulado').first()).toBeVisible();
+  await expect(sinJugar.getByText(/^Se había jugado: \d/).first()).toBeVisible();
+  await sinJugar.close();
+
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, 'Deshecho: está como antes')).toBeVisible();
+  expect(await tabla()).toEqual(antes);
 });
 
 test("a court that closes puts its matches off by the club, in sight, and the undo is the log's", async ({

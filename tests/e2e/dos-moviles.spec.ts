@@ -90,7 +90,15 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
     'no se presentó: pierde el partido',
   );
   await ausente.uncheck();
-  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Cancelar' }).click();
+  // Whoever leaves it at some score loses, whatever the sets say.
+  await deLaFecha(suyo, tercero).getByLabel(`${luis.nombre} se retiró`).check();
+  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(deLaFecha(suyo, tercero)).toContainText('Escribe el marcador con el que se retiró');
+  await escribir(suyo, tercero, [3, 6, 7, 5]);
+  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(deLaFecha(suyo, tercero).getByRole('alert')).toContainText('se retiró: pierde el partido');
+  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Está bien así: enviar' }).click();
+  await expect(deLaFecha(suyo, tercero)).toContainText(/Has dicho: gana .+: 3-6, 7-5 y retirada de /);
 
   const rival = await movil(browser, servidor.url);
   await rival.goto(`/mi/${luis.token}`);

@@ -68,6 +68,7 @@ const ESTADOS: Record<EstadoVisto, PartidoVisto> = {
   jugado: JUGADO,
   aplazado: { ...PARTIDO, estado: 'aplazado', nota: 'Por la lluvia' },
   cancelado: { ...PARTIDO, estado: 'cancelado' },
+  anulado: { ...JUGADO, estado: 'anulado', ganador: null },
 };
 const AUSENTE: PartidoVisto = { ...JUGADO, sets: [], ausente: 2 };
 const RETIRADO: PartidoVisto = { ...JUGADO, retirado: 2 };

@@ -93,6 +93,7 @@ const EMPTIED = [
   'copia_descargada',
   'sesion',
   'incidencia',
+  'clausura',
   'partido',
   'liga_jugador',
   'jugador',

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
-import { adjudicarARivales, quitarDelHorario, type Salida } from '#domain/clasificacion/al-irse.ts';
+import {
+  AL_IRSE,
+  type AlIrse,
+  quitarDelHorario,
+  resolverSalidas,
+  type Salida,
+  trasIrse,
+} from '#domain/clasificacion/al-irse.ts';
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { type Hecho, necesidadesDe } from '#domain/futuro/necesidad.ts';
 import { type Futuro, futuroDe, type Marca } from '#domain/futuro/zonas.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { REGLAS_AL_IRSE, type ReglaAlIrse, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
@@ -39,7 +46,8 @@ export type Temporada = {
   idaVuelta: boolean;
   /** Of a hundred legs, how many are played already. */
   jugado: number;
-  bajas: { quien: number; eliminado: boolean; adjudica: boolean }[];
+  regla: ReglaAlIrse;
+  bajas: { quien: number; eliminado: boolean; como: AlIrse }[];
   actos: Acto[];
 };
 
@@ -50,9 +58,11 @@ export const temporadas: fc.Arbitrary<Temporada> = fc.record({
   n: fc.integer({ min: 4, max: 8 }),
   idaVuelta: fc.boolean(),
   jugado: fc.integer({ min: 40, max: 95 }),
-  bajas: fc.array(fc.record({ quien: fc.nat(7), eliminado: fc.boolean(), adjudica: fc.boolean() }), {
-    maxLength: 2,
-  }),
+  regla: fc.constantFrom(...REGLAS_AL_IRSE),
+  bajas: fc.array(
+    fc.record({ quien: fc.nat(7), eliminado: fc.boolean(), como: fc.constantFrom(...AL_IRSE) }),
+    { maxLength: 2 },
+  ),
   actos: fc.array(fc.record({ que: fc.constantFrom(...ACTOS), semilla }), { minLength: 1, maxLength: 12 }),
 });
 
@@ -77,7 +87,7 @@ function pierna(dado: Dado, partido: Partido, jugado: number, liga: Liga): Parti
   }
 }
 
-function empezar({ semilla, n, idaVuelta, jugado }: Temporada): Estado {
+export function empezar({ semilla, n, idaVuelta, jugado, regla }: Temporada): Estado {
   const dado = azar(semilla);
   const reglas = {
     ...reglasAlAzar(dado),
@@ -86,6 +96,7 @@ function empezar({ semilla, n, idaVuelta, jugado }: Temporada): Estado {
     ascensos: hasta(dado, 2),
     promociones: hasta(dado, 1),
     eliminadosOcupanPlaza: dado() < 0.3,
+    alIrse: regla,
   };
   const liga = ligaDe({ division: 2, idaVuelta, reglas });
   const jugadores = Array.from(
@@ -116,7 +127,7 @@ const conIds = (partidos: readonly Partido[]): Partido[] => {
   });
 };
 
-function irse(estado: Estado, { quien, eliminado, adjudica }: Temporada['bajas'][number]): Estado {
+export function irse(estado: Estado, { quien, eliminado, como }: Temporada['bajas'][number]): Estado {
   const id = (quien % estado.jugadores.length) + 1;
   const jugadores = estado.jugadores.map((uno): JugadorLiga => {
     if (uno.id !== id) return uno;
@@ -124,16 +135,15 @@ function irse(estado: Estado, { quien, eliminado, adjudica }: Temporada['bajas']
   });
   const { liga } = estado;
   const datos = { liga, jugadores, partidos: estado.partidos, ahora: AHORA, duracion: 90 };
-  const tras = adjudica
-    ? trasResolver(estado.partidos, adjudicarARivales(datos, new Set([id])))
-    : estado.partidos;
+  const tras = trasIrse(estado.partidos, resolverSalidas(datos, new Set([id]), como));
   const salida: Salida = { idJugador: id, idLiga: liga.id, deTodas: false };
   const quitados = new Map(quitarDelHorario(tras, [salida], AHORA).map((uno) => [uno.id, uno]));
   const partidos = conIds(tras.map((uno) => quitados.get(uno.id) ?? uno));
   return { ...estado, jugadores, partidos };
 }
 
-const mediaTemporada = (temporada: Temporada): Estado => temporada.bajas.reduce(irse, empezar(temporada));
+export const mediaTemporada = (temporada: Temporada): Estado =>
+  temporada.bajas.reduce(irse, empezar(temporada));
 
 /** What may be played, awarded, cancelled or put off: what is arranged, and the legs that are owed. */
 function abiertas({ liga, jugadores, partidos }: Estado): Partido[] {

@@ -13,10 +13,12 @@ const conToken = { token: z.string().max(200) };
 const Lado = z.union([z.literal(1), z.literal(2)]);
 const juegos = z.int().min(0).max(99);
 
-/** How a match ended, as a player says it: the sets that were played, and who did not turn up. */
+/** How a match ended, as a player says it: the sets that were played, who did not turn up and who left it. */
 export const Contado = z.object({
   sets: z.array(z.tuple([juegos, juegos])).max(6),
   ausente: Lado.nullable(),
+  /** Who left it at that score. */
+  retirado: Lado.optional(),
 });
 
 /** A match of theirs that has begun and has no result yet. Players as they are called in public. */
@@ -87,6 +89,8 @@ export const misPartidosApi = {
         ...cajasOpcionales,
         jugador1NoPresenta: z.boolean().default(false),
         jugador2NoPresenta: z.boolean().default(false),
+        /** One of the two left it at that score. */
+        desenlace: z.enum(['retirada-1', 'retirada-2']).nullish(),
         conforme: z.boolean().default(false),
         /** For the club alone. */
         nota: opcional(texto(MAX_NOTA)),

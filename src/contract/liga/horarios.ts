@@ -3,6 +3,7 @@ import { DiaLeido, FechaHoraLeida, Id, losDos, ParamId, siHay } from '../comunes
 import { get } from '../endpoint.ts';
 import { IconoMeteo } from '../sitio/weather.ts';
 import { disciplina, TipoLiga } from './ligas.ts';
+import { SetVisto } from './resultados.ts';
 
 /** The forecast of a row: of its hour, or of its day, which has neither `temp` nor `humidity`. */
 const MeteoFila = z.object({
@@ -34,6 +35,8 @@ export const FilaHorario = z.object({
   /** What staff tell the players of it: why it was moved, what to bring. */
   observaciones: z.string().nullable(),
   weather: MeteoFila.nullable(),
+  /** Begun another day and to be gone on with: how it stood. */
+  sets: z.array(SetVisto).optional(),
 });
 export type FilaHorario = z.infer<typeof FilaHorario>;
 
@@ -46,11 +49,29 @@ export const Hoy = z.object({
 });
 export type Hoy = z.infer<typeof Hoy>;
 
+/** Courts that are shut, by their names; null: the whole club. docs/reglas/pistas-cerradas.md */
+const Cerrado = z.object({
+  fecha: DiaLeido,
+  /** The last day, included; null when it is one. */
+  hasta: DiaLeido.nullable(),
+  /** Hours of each of those days; null: from when it begins, until it ends. */
+  inicio: z.string().nullable(),
+  fin: z.string().nullable(),
+  pistas: z.array(z.string()).nullable(),
+  motivo: z.string(),
+});
+export type Cerrado = z.infer<typeof Cerrado>;
+
 export const horariosApi = {
   hoy: get(
     '/api/horarios/hoy',
     'El día del club, cuántos de sus partidos se han suspendido y la versión de los datos.',
     { output: Hoy },
+  ),
+  clausuras: get(
+    '/api/horarios/clausuras',
+    'Las pistas que se cierran y los festivos del club, de hoy en adelante, por día.',
+    { output: z.array(Cerrado) },
   ),
   proximos: get(
     '/api/horarios/proximos',
@@ -64,7 +85,10 @@ const CLASES_CALENDARIO = ['jugador', 'division', 'pista', 'partido'] as const;
 export type ClaseCalendario = (typeof CLASES_CALENDARIO)[number];
 
 /** A match as calendars need it: `version` grows with every save, and what is not played then says so. */
-const Cita = FilaHorario.extend({ version: z.int(), estado: z.enum(['puesto', 'aplazado', 'cancelado']) });
+const Cita = FilaHorario.extend({
+  version: z.int(),
+  estado: z.enum(['puesto', 'aplazado', 'cancelado', 'anulado']),
+});
 export type Cita = z.infer<typeof Cita>;
 
 /** What was in this calendar and has been deleted, so that whoever has it takes it away. It names nobody. */

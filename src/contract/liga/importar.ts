@@ -3,6 +3,7 @@ import { CAMPOS_DE_HOJA, QUE_SE_TRAE } from '#domain/hoja/columnas.ts';
 import { Fichero, Id } from '../comunes.ts';
 import { get, post } from '../endpoint.ts';
 import { MAX_FILAS } from '../opciones.ts';
+import { SegunRegla } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
 import { PartidoAfectado } from './partidos.ts';
 
@@ -63,6 +64,8 @@ const LoQueHaria = z.object({
   filas: z.array(FilaDeHoja),
   ligas: z.array(z.string()),
   afectados: z.array(PartidoAfectado),
+  /** What the leagues that somebody leaves say of their matches. */
+  reglas: z.array(SegunRegla),
   huella: z.string(),
 });
 export type LoQueHaria = z.infer<typeof LoQueHaria>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { JUGADOR } from '#domain/campos.ts';
 import { AL_IRSE } from '#domain/clasificacion/al-irse.ts';
 import { ESTADOS_JUGADOR, ESTADOS_PUBLICOS } from '#domain/liga/liga.ts';
+import { REGLAS_AL_IRSE } from '#domain/liga/reglas.ts';
 import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
 import { escritos, leidos } from '../campos.ts';
 import { Id, opcional, ParamId, texto, Version } from '../comunes.ts';
@@ -37,7 +38,7 @@ export const Franjas = z
   .refine((texto) => texto === '' || sonFranjas(texto), NO_SON_FRANJAS)
   .transform((texto) => escribirFranjas(leerFranjas(texto)));
 
-/** What becomes of what they have left in the league they leave; without it, it stays open. */
+/** What becomes of what they have left in the league they leave; without it, what its rule says, or it stays open. */
 const alIrse = z.enum(AL_IRSE).optional();
 
 export const JugadorGuardar = z.object({
@@ -79,8 +80,23 @@ const AlIrsePedido = z.object({
 });
 export type AlIrsePedido = z.infer<typeof AlIrsePedido>;
 
-/** Matches that they would owe to who stays, and those still on the schedule. */
-const LoQueDejan = z.object({ faltan: z.int().min(0), puestos: z.int().min(0) });
+const cuantos = z.int().min(0);
+
+/** What the rule of a league would do, and whom it would change the points or the place of. */
+export const SegunRegla = z.object({
+  liga: z.string(),
+  regla: z.enum(REGLAS_AL_IRSE),
+  anulados: cuantos,
+  adjudicados: cuantos,
+  /** `puntos`: how many more, or fewer. */
+  rivales: z.array(
+    z.object({ jugador: z.string(), puntos: z.int(), puestoAntes: cuantos, puestoDespues: cuantos }),
+  ),
+});
+export type SegunRegla = z.infer<typeof SegunRegla>;
+
+/** Matches that they would owe to who stays, those still on the schedule, and what each league with a rule says. */
+const LoQueDejan = z.object({ faltan: cuantos, puestos: cuantos, reglas: z.array(SegunRegla) });
 export type LoQueDejan = z.infer<typeof LoQueDejan>;
 
 export const jugadoresApi = {
@@ -97,7 +113,7 @@ export const jugadoresApi = {
   ),
   loQueDejan: post(
     '/api/private/jugadores/dejan',
-    'Cuántos partidos dejarían sin jugar esos jugadores si se guardaran así: los que deberían a quienes siguen en su liga, y los que están en el horario. No guarda nada.',
+    'Cuántos partidos dejarían sin jugar esos jugadores si se guardaran así: los que deberían a quienes siguen en su liga, los que están en el horario y lo que hace la regla de cada liga que la tiene. No guarda nada.',
     { body: AlIrsePedido, output: LoQueDejan },
   ),
   leer: get('/api/private/jugadores/:id', 'Un jugador.', { params: ParamId, output: Jugador }),

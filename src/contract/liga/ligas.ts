@@ -9,6 +9,7 @@ import {
   MEDIDAS,
   MODOS_DECISION,
   QUIENES_ANOTAN,
+  REGLAS_AL_IRSE,
   SALTO,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
@@ -49,6 +50,7 @@ export const Reglas = z.object({
   puntosCiclo: puntos.default(0),
   /** Absent in what was stored before it: no. */
   eliminadosOcupanPlaza: z.boolean().default(false),
+  alIrse: z.enum(REGLAS_AL_IRSE).default('seDecide'),
   anotan: z.enum(QUIENES_ANOTAN).default('club'),
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),

@@ -14,6 +14,7 @@ import {
   Version,
 } from '../comunes.ts';
 import { get, post, remove } from '../endpoint.ts';
+import { Hora } from './clausuras.ts';
 import { TipoLiga } from './ligas.ts';
 
 /** One score box: a whole number, or null when empty. Its limits are the domain's (`erroresDe`). */
@@ -204,6 +205,15 @@ export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
   z.object({ tipo: z.literal('liga'), idJugador: Id, idLiga: Id }),
   z.object({ tipo: z.literal('pista'), idPista: Id }),
+  z.object({
+    tipo: z.literal('clausura'),
+    fecha: Dia,
+    hasta: Dia.nullable(),
+    inicio: Hora.nullable(),
+    fin: Hora.nullable(),
+    pistas: z.array(Id).nullable(),
+    motivo: z.string(),
+  }),
   z.object({ tipo: z.literal('inactiva'), idLiga: Id }),
   z.object({ tipo: z.literal('horario'), idLiga: Id, antes: Ventana, despues: Ventana }),
   z.object({ tipo: z.literal('vuelta'), idLiga: Id }),

@@ -6,7 +6,7 @@ import { disciplina, TipoLiga } from './ligas.ts';
 const Lado = z.literal([1, 2]);
 
 /** Games of one set, the first player's first. */
-const SetVisto = z.tuple([z.int(), z.int()]);
+export const SetVisto = z.tuple([z.int(), z.int()]);
 
 /** A match as lists of results tell it: names as they are called in public. */
 export const FilaResultado = z.object({

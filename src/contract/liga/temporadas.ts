@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { MODOS_DECISION } from '#domain/liga/reglas.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, textoObligatorio } from '../comunes.ts';
+import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, texto, textoObligatorio } from '../comunes.ts';
 import { get, post } from '../endpoint.ts';
 import { ANIOS, PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
@@ -101,6 +102,11 @@ export const temporadasApi = {
 const Puestos = z.enum(PUESTOS);
 const Tipo = z.enum(TIPOS_GESTIONADOS);
 
+const orden = z.array(Id).max(200);
+
+/** Who goes first, and the balls by which it came out: each is the place, from 1, among those who are left in the list. */
+const Sorteo = z.object({ orden, bolas: z.array(z.int().min(1)) });
+
 /** A division that ends: what resolving it does, its final table and its league of next season. */
 const Division = Resolucion.extend({
   idLiga: Id,
@@ -123,6 +129,8 @@ const Division = Resolucion.extend({
       puesto: z.int().min(1),
       jugadores: z.array(z.object({ idJugador: Id, jugador: z.string() })),
       plazas: z.array(z.enum(ZONAS).nullable()),
+      /** What has been drawn, until it is taken back. */
+      sorteo: Sorteo.nullable(),
     }),
   ),
   nueva: z.object({
@@ -155,19 +163,39 @@ export const Cierre = z.object({
 });
 export type Cierre = z.infer<typeof Cierre>;
 
+const porQue = textoObligatorio(300, 'Escribe por qué');
+
+const Desempatado = z
+  .object({ orden, motivo: texto(300).default(''), modo: z.enum(MODOS_DECISION).default('mano') })
+  .refine(({ modo, motivo }) => modo !== 'mano' || porQue.safeParse(motivo).success, {
+    path: ['motivo'],
+    error: 'Escribe por qué',
+  })
+  .refine((uno) => uno.modo !== 'partido' || uno.orden.length === 2, {
+    path: ['orden'],
+    error: 'Un partido decide entre dos',
+  });
+
 export const CerrarTemporada = z.object({
   tipo: Tipo,
   anio: z.int(),
   puestos: Puestos,
   huella: z.string().max(100),
   destinos: z.array(z.object({ idJugador: Id, a: Id.nullable() })).max(2000),
-  /** Of each tie across a line: who goes first, as it was seen, and why. */
-  desempates: z
-    .array(z.object({ orden: z.array(Id).max(200), motivo: textoObligatorio(300, 'Escribe por qué') }))
-    .max(200)
-    .default([]),
+  /** Of each tie across a line: who goes first, as it was seen, and how it was settled; of what somebody says, why. */
+  desempates: z.array(Desempatado).max(200).default([]),
 });
 export type CerrarTemporada = z.infer<typeof CerrarTemporada>;
+
+export const SortearEmpate = z.object({
+  idLiga: Id,
+  puestos: Puestos.default('mantener'),
+  /** Who are equal, in any order. */
+  jugadores: orden.min(2),
+  /** Who was there, for the log. */
+  testigos: texto(300).default(''),
+});
+export type SortearEmpate = z.infer<typeof SortearEmpate>;
 
 export const cierreApi = {
   ver: get(
@@ -188,5 +216,10 @@ export const cierreApi = {
     '/api/private/ligas/cierre',
     'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 400 si queda un empate por decidir; 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
     { body: CerrarTemporada, output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }) },
+  ),
+  sortear: post(
+    '/api/private/ligas/cierre/sorteo',
+    'Sortea quién va delante de los que igualan en todo, y lo guarda y lo apunta en el registro. Una vez: si ya se sorteó, dice lo que salió. 409 si ya no igualan. Se puede deshacer desde el registro.',
+    { body: SortearEmpate, output: Sorteo },
   ),
 };

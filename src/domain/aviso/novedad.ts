@@ -42,10 +42,13 @@ function sinEl(antes: Partido | null, hoy: Dia): Novedad | null {
   return estabaPuesto(antes, hoy) || estaAplazado(antes) ? 'retirado' : null;
 }
 
+const loDeNadie = ({ desenlace }: Partido): Novedad =>
+  desenlace.que === 'anulado' ? 'anulado' : 'cancelado';
+
 /** What can only be told of a match that was there, and was not so already. */
 function seQuita(antes: Partido, despues: Partido): Novedad | null {
   if (despues.sintetico) return antes.sintetico ? null : 'adjudicado';
-  if (nadieLoDebe(despues)) return nadieLoDebe(antes) ? null : 'cancelado';
+  if (nadieLoDebe(despues)) return nadieLoDebe(antes) ? null : loDeNadie(despues);
   return estaAplazado(antes) ? null : 'aplazado';
 }
 
@@ -140,6 +143,7 @@ const ASUNTOS = {
   movido: 'cambia tu partido',
   aplazado: 'partido aplazado',
   cancelado: 'partido cancelado',
+  anulado: 'partido anulado',
   retirado: 'partido retirado',
   adjudicado: 'partido adjudicado',
   resultado: 'resultado de tu partido',
@@ -153,6 +157,7 @@ const LINEAS: Record<Novedad, (uno: PartidoContado) => string[]> = {
   movido: (uno) => [...ahoraEs(uno, 'Cambia. Ahora'), ...antesEra(uno), ...nota(uno)],
   aplazado: (uno) => ['No se juega: queda aplazado, sin fecha todavía', ...antesEra(uno), ...nota(uno)],
   cancelado: (uno) => ['No se juega: se ha cancelado', ...antesEra(uno), ...nota(uno)],
+  anulado: (uno) => ['Queda anulado: no cuenta para nadie', ...antesEra(uno), ...nota(uno)],
   retirado: (uno) => ['No se juega: se ha quitado del calendario', ...antesEra(uno)],
   adjudicado: (uno) => ['No se juega: se ha adjudicado al cerrar la clasificación', ...antesEra(uno)],
   resultado: (uno) => [...resultadoDe(uno), MAL],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decir, type Necesidad } from './necesidad.ts';
 
 const NOMBRES = ['', 'Gonzalo A.', 'Hugo T.', 'Berta'];
-const fraseDe = (necesidad: Necesidad) => decir([necesidad], (id) => NOMBRES[id] ?? '')[0];
+const fraseDe = (necesidad: Necesidad) => decir([necesidad], (id) => NOMBRES[id] ?? '', false)[0];
 const gana1 = (pierde: number) => [{ gana: 1, pierde }];
 const propio = { meta: 'salvado', hasta: 3, estado: 'propio', cuantos: 1, de: 4, todos: false } as const;
 

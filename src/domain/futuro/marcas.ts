@@ -1,12 +1,56 @@
 import type { Marca } from './zonas.ts';
 
-/** What is decided, beside a place; the long form is for the legend. */
-export const MARCAS: Record<Marca, { corto: string; largo: string }> = {
-  primero: { corto: 'Primero seguro', largo: 'nada de lo que falta le quita el primer puesto' },
-  ascenso: { corto: 'Ascenso seguro', largo: 'nada de lo que falta lo saca del ascenso directo' },
-  promocion: { corto: 'Promoción segura', largo: 'nada de lo que falta lo baja de la promoción de ascenso' },
-  salvado: { corto: 'Salvado', largo: 'nada de lo que falta lo lleva al descenso ni a su promoción' },
-  sinDescenso: { corto: 'Sin descenso directo', largo: 'nada de lo que falta lo lleva al descenso directo' },
-  promocionDescenso: { corto: 'Promoción de descenso', largo: 'nada de lo que falta lo saca de ella' },
-  descenso: { corto: 'Puesto de descenso', largo: 'nada de lo que falta lo saca de él' },
+type Palabras = {
+  corto: string;
+  /** Where the rule of the league could still take results away, if somebody left. */
+  siNadieSeVa: string;
+  largo: string;
 };
+
+/** What is decided, beside a place; the long form is for the legend. */
+const MARCAS: Record<Marca, Palabras> = {
+  primero: {
+    corto: 'Primero seguro',
+    siNadieSeVa: 'Primero si nadie se va',
+    largo: 'nada de lo que falta le quita el primer puesto',
+  },
+  ascenso: {
+    corto: 'Ascenso seguro',
+    siNadieSeVa: 'Ascenso si nadie se va',
+    largo: 'nada de lo que falta lo saca del ascenso directo',
+  },
+  promocion: {
+    corto: 'Promoción segura',
+    siNadieSeVa: 'Promoción si nadie se va',
+    largo: 'nada de lo que falta lo baja de la promoción de ascenso',
+  },
+  salvado: {
+    corto: 'Salvado',
+    siNadieSeVa: 'Salvado si nadie se va',
+    largo: 'nada de lo que falta lo lleva al descenso ni a su promoción',
+  },
+  sinDescenso: {
+    corto: 'Sin descenso directo',
+    siNadieSeVa: 'Sin descenso directo si nadie se va',
+    largo: 'nada de lo que falta lo lleva al descenso directo',
+  },
+  promocionDescenso: {
+    corto: 'Promoción de descenso',
+    siNadieSeVa: 'Promoción de descenso si nadie se va',
+    largo: 'nada de lo que falta lo saca de ella',
+  },
+  descenso: {
+    corto: 'Puesto de descenso',
+    siNadieSeVa: 'Puesto de descenso si nadie se va',
+    largo: 'nada de lo que falta lo saca de él',
+  },
+};
+
+export const cortoDe = (marca: Marca, siNadieSeVa: boolean): string =>
+  MARCAS[marca][siNadieSeVa ? 'siNadieSeVa' : 'corto'];
+
+export const largoDe = (marca: Marca): string => MARCAS[marca].largo;
+
+/** Under what is said to be sure, where it could still be taken away. */
+export const MIENTRAS_NADIE_SE_VAYA =
+  'Si alguien deja la liga, sus normas pueden anular sus partidos, y esto se calcula de nuevo.';

@@ -306,10 +306,19 @@ function fraseDe(necesidad: Necesidad, nombre: Nombrar): Pick<Dicho, 'frase' | '
   }
 }
 
-export const decir = (necesidades: readonly Necesidad[], nombre: Nombrar): Dicho[] =>
-  necesidades.map((necesidad) => ({
-    meta: necesidad.meta,
-    titulo: TITULOS[necesidad.meta],
-    estado: necesidad.estado,
-    ...fraseDe(necesidad, nombre),
-  }));
+const SI_NADIE_SE_VA =
+  'Vale mientras nadie deje la liga: sus normas pueden anular los partidos de quien se va.';
+
+/** `siNadieSeVa`: the rule of the league could still take results away, if somebody left. */
+export const decir = (necesidades: readonly Necesidad[], nombre: Nombrar, siNadieSeVa: boolean): Dicho[] =>
+  necesidades.map((necesidad) => {
+    const { frase, lista } = fraseDe(necesidad, nombre);
+    const condicionada = siNadieSeVa && necesidad.estado !== 'sinProbar';
+    return {
+      meta: necesidad.meta,
+      titulo: TITULOS[necesidad.meta],
+      estado: necesidad.estado,
+      frase: condicionada ? `${frase} ${SI_NADIE_SE_VA}` : frase,
+      lista,
+    };
+  });

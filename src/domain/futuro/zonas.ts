@@ -1,3 +1,4 @@
+import { puedeAnularse } from '#domain/clasificacion/anulable.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
@@ -20,6 +21,8 @@ export type Marca = Meta | 'descenso' | 'promocionDescenso';
 export type Futuro = Lugares & {
   marca: Marca | null;
   metas: { meta: Meta; estado: EstadoMeta }[];
+  /** Said while nobody else leaves: the rule of the league would take away results that count. */
+  siNadieSeVa: boolean;
 };
 
 const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> = {
@@ -125,8 +128,10 @@ export function futuroDe(datos: DatosDeLiga, presupuesto: Presupuesto = { quedan
   const planteamiento = planteamientoDe(datos);
   if (!planteamiento || planteamiento.metas.length === 0) return [];
   const { modelo, zonas, metas } = planteamiento;
+  const siNadieSeVa = puedeAnularse(datos);
   return lugaresDe(modelo, presupuesto).map((lugares, jugador) => ({
     ...lugares,
+    siNadieSeVa,
     marca: marcaDe(lugares, metas, zonas),
     metas: metas.map(({ meta, hasta }) => ({ meta, estado: estadoDe(modelo, jugador, lugares, hasta) })),
   }));

@@ -62,6 +62,7 @@ const CAMPOS = {
   noPresentado: deVuelta('No presentado'),
   aplazado: deVuelta('Aplazado'),
   cancelado: deVuelta('Cancelado'),
+  desenlace: deVuelta('Cómo acabó'),
   sintetico: deVuelta('De resolución'),
 } satisfies Record<string, { titulo: string; cabeceras: RegExp | null }>;
 export type CampoDeHoja = keyof typeof CAMPOS;
@@ -89,6 +90,7 @@ export const CAMPOS_DE: Record<QueSeTrae, readonly CampoDeHoja[]> = {
     'noPresentado',
     'aplazado',
     'cancelado',
+    'desenlace',
     'sintetico',
     'idLiga',
     'idPista',

@@ -1,7 +1,7 @@
 import { FORMATOS_DE } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
-import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { type Lado, type Marcador, SETS } from '#domain/partido/partido.ts';
 import { type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import {
@@ -125,7 +125,8 @@ const NINGUNO = /\b(?:ambos|los dos|las dos|ningun[oa])\b/;
 const SUSPENDIDO =
   /\bsuspendid[oa]\b|\bpor reanudar\b|\bsin (?:acabar|terminar)\b|\b(?:played and )?abandoned\b|\babn\b\.?|\bunfinished\b/;
 const APLAZADO = /^(?:apl(?:az(?:ad[oa])?)?|suspendid[oa]|lluvia|aplazad[oa] por lluvia)\b\.?\s*/;
-const CANCELADO = /^(?:cancelad[oa]|anulad[oa]|no se juega|no jugado)\.?$/;
+const CANCELADO = /^(?:cancelad[oa]|no se juega|no jugado)\.?$/;
+const ANULADO = /^anulad[oa]\.?$/;
 const SIN_MAS = /^(?:pendiente|por jugar|sin jugar|sin resultado|pte\.?|-+|\?+|x)?$/;
 const RETIRADA =
   /(?:\bj(?:ugador)?\s*([12])\s+)?\b(?:se\s+)?(?:ret|retir\w*|aband\w*|lesion\w*|def|descalific\w*)\b\.?(?:\s+del?\b)?(?:\s*(?:j(?:ugador)?\s*)?([12])(?![-:/\d]))?/;
@@ -232,6 +233,10 @@ function jugado(escrito: string, texto: string): Leido<Desenlace> {
   return bien({ que: 'jugado', sets: marcadorCon(...unica), tras: null });
 }
 
+/** Of a match that ended as another cell says: finished or not. Null when it is no score. */
+export const marcadorDeHoja = (escrito: string): Marcador | null =>
+  escrito.trim() === '' ? MARCADOR_VACIO : aMedias(escrito, normalizarTexto(escrito.replace(GUIONES, '-')));
+
 const SIN_MARCADOR = 'escribe el marcador con el que se quedó, como «6-4 2-1';
 
 /** Without a score: they did not come, or left before a game was won. */
@@ -266,6 +271,7 @@ export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenla
   const texto = normalizarTexto(escrito.replace(GUIONES, '-').replace(BLANCOS, ' '));
   if (SIN_MAS.test(texto)) return bien(PENDIENTE);
   if (CANCELADO.test(texto)) return bien({ que: 'cancelado', tras: null });
+  if (ANULADO.test(texto)) return bien({ que: 'anulado', por: 'comite', sets: MARCADOR_VACIO, tras: null });
   const sinSuspender = texto.replace(SUSPENDIDO, ' ').trim();
   if (sinSuspender !== texto && /\d/.test(sinSuspender.replace(/^(?:por )?[12]$/, '')))
     return conSuspension(escrito, sinSuspender);

@@ -50,6 +50,18 @@ export const NOMBRES_DE_DEPORTE = {
   pickleball: tituloDe('pickleball'),
 } as const satisfies Record<Deporte, string>;
 
+type ConDeporte = { deporte: Deporte };
+
+/** A match is played on a court of the sport of its league. */
+export const seJuegaEn = (liga: ConDeporte, pista: ConDeporte): boolean => liga.deporte === pista.deporte;
+
+/** "pádel", inside a sentence. */
+export const deporteEnFrase = (deporte: Deporte): string => NOMBRES_DE_DEPORTE[deporte].toLowerCase();
+
+/** Why a match of that league is not played there, and what to do. */
+export const noEsDeSuDeporte = (pista: ConDeporte & { nombre: string }, liga: ConDeporte): string =>
+  `${pista.nombre} es de ${deporteEnFrase(pista.deporte)} y la liga es de ${deporteEnFrase(liga.deporte)}: elige una pista de ${deporteEnFrase(liga.deporte)}.`;
+
 export const CLASES_DE_MODO = {
   individual: { titulo: 'Individual', enNombre: null },
   parejas: { titulo: 'Por parejas', enNombre: 'por parejas' },
@@ -68,8 +80,10 @@ export const disciplinaDe = ({ deporte, modo }: Disciplina): Disciplina => ({ de
 
 export const esDeporte = (texto: string): texto is Deporte => Object.hasOwn(CLASES_DE_DEPORTE, texto);
 
-export const esDeSiempre = ({ deporte, modo }: Disciplina): boolean =>
-  deporte === DE_SIEMPRE.deporte && modo === DE_SIEMPRE.modo;
+export const mismaDisciplina = (a: Disciplina, b: Disciplina): boolean =>
+  a.deporte === b.deporte && a.modo === b.modo;
+
+export const esDeSiempre = (disciplina: Disciplina): boolean => mismaDisciplina(disciplina, DE_SIEMPRE);
 
 /** "de Pádel", "de Tenis por parejas": after the name of a type; '' of what is always played. */
 export function nombreDisciplina(disciplina: Disciplina): string {

@@ -165,6 +165,7 @@ describe('the rules a league starts with', () => {
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
     puntoDeOro: false,
     eliminadosOcupanPlaza: false,
+    alIrse: 'seDecide',
     anotan: 'club',
     horasRespuesta: 48,
     sinRespuesta: 'espera',

@@ -1,6 +1,13 @@
 import { anioDe, type Dia, type Minutos } from '#domain/fecha.ts';
 import type { Ajuste } from './ajuste.ts';
-import { DEPORTES, type Disciplina, deDisciplina, MODOS, nombreDisciplina } from './deportes.ts';
+import {
+  DEPORTES,
+  type Disciplina,
+  deDisciplina,
+  MODOS,
+  mismaDisciplina,
+  nombreDisciplina,
+} from './deportes.ts';
 import type { Reglas } from './reglas.ts';
 import { CLASES, PROMOCION, TIPOS_LIGA, type TipoLiga } from './tipos.ts';
 
@@ -88,7 +95,7 @@ export const compararNivel = (a: ConDivision, b: ConDivision): number =>
 export type Competicion = Pick<Liga, 'tipo' | 'deporte' | 'modo'>;
 
 export const mismaCompeticion = (a: Competicion, b: Competicion): boolean =>
-  a.tipo === b.tipo && a.deporte === b.deporte && a.modo === b.modo;
+  a.tipo === b.tipo && mismaDisciplina(a, b);
 
 const compararCompeticion = (a: Competicion, b: Competicion): number =>
   TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo) ||

@@ -42,6 +42,13 @@ export type QuienAnota = (typeof QUIENES_ANOTAN)[number];
 export const SIN_RESPUESTA = ['espera', 'vale'] as const;
 export type SinRespuesta = (typeof SIN_RESPUESTA)[number];
 
+/**
+ * What a league says of the matches of somebody who leaves it: nothing, so that it is said each time; all annulled, where
+ * less than half was played, else awarded; all annulled; what is left, awarded; or left open. docs/reglas/consecuencias.md
+ */
+export const REGLAS_AL_IRSE = ['seDecide', 'mitad', 'anular', 'adjudicar', 'abierto'] as const;
+export type ReglaAlIrse = (typeof REGLAS_AL_IRSE)[number];
+
 /** Hours that the rival has to answer; at most two weeks. */
 export const HORAS_RESPUESTA = { min: 1, max: 336 } as const;
 
@@ -82,6 +89,7 @@ export type Reglas = {
   puntosCiclo: number;
   /** Who is eliminated, or left the league, uses up a place of the last ones. */
   eliminadosOcupanPlaza: boolean;
+  alIrse: ReglaAlIrse;
   anotan: QuienAnota;
   horasRespuesta: number;
   sinRespuesta: SinRespuesta;
@@ -106,6 +114,7 @@ const COMUNES = {
   puntosCiclo: 0,
   puntoDeOro: false,
   eliminadosOcupanPlaza: false,
+  alIrse: 'seDecide',
   anotan: 'club',
   horasRespuesta: 48,
   sinRespuesta: 'espera',

@@ -1,3 +1,4 @@
+import { type Clausura, cierra, fraseDeCerrada } from '#domain/clausura/clausura.ts';
 import {
   type Dia,
   diaDe,
@@ -20,6 +21,7 @@ export type Cambio =
   | { tipo: 'baja'; idJugador: number; estado: 'lesion' | 'eliminado' }
   | { tipo: 'liga'; idJugador: number; idLiga: number }
   | { tipo: 'pista'; idPista: number }
+  | (Omit<Clausura, 'pistas'> & { tipo: 'clausura'; pistas: number[] | null })
   | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
   | { tipo: 'vuelta'; idLiga: number }
@@ -79,6 +81,11 @@ const CLASES: { [T in Cambio['tipo']]: ClaseDeCambio<Extract<Cambio, { tipo: T }
   pista: {
     toca: ({ idPista }, { partido }) => partido.idPista === idPista,
     frase: () => 'Su pista queda inactiva.',
+    sigueDebido: true,
+  },
+  clausura: {
+    toca: (clausura, { partido }) => cierra(clausura, partido),
+    frase: fraseDeCerrada,
     sigueDebido: true,
   },
   inactiva: {

@@ -63,7 +63,18 @@ describe('what players say of a match', () => {
     });
   });
 
+  it('of who left it at that score, both say whose it was; it comes and goes in the boxes whole', () => {
+    const dejado = { ...GANA_UNO, retirado: 1 as const };
+    expect(contadoDe({ ...planoDeEjemplo({}), ...enCajas(dejado) })).toEqual(dejado);
+    expect(esLoMismo(dejado, GANA_UNO)).toBe(false);
+    expect(esLoMismo(dejado, { ...dejado, retirado: 2 })).toBe(false);
+    expect(esLoMismo(dejado, { ...dejado })).toBe(true);
+  });
+
   it.each<[Contado, string]>([
+    // Who leaves it loses, whatever the sets say.
+    [{ ...GANA_UNO, retirado: 1 }, 'gana Luis: 4-6, 2-6 y retirada de Ana'],
+    [{ ...GANA_UNO, retirado: 2 }, 'gana Ana: 6-4, 6-2 y retirada de Luis'],
     [GANA_UNO, 'gana Ana: 6-4, 6-2'],
     [GANA_DOS, 'gana Luis: 6-4, 6-2'],
     [

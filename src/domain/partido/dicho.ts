@@ -1,10 +1,10 @@
 import { marcadorCon, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
-import type { Lado } from './partido.ts';
-import { ausenteEnPlano, type Plano, queNoVino } from './plano.ts';
-import { ganadorDeMarcador, setsJugados } from './resultado.ts';
+import { type Lado, otroLado } from './partido.ts';
+import { ausenteEnPlano, desenlaceDe, type Plano, queNoVino } from './plano.ts';
+import { ganadorDeMarcador, retiradoDe, setsJugados } from './resultado.ts';
 
-/** How a match ended, as it is kept: only the sets that were played, and who did not turn up. */
-export type Contado = { sets: [number, number][]; ausente: Lado | null };
+/** How a match ended, as it is kept: only the sets that were played, who did not turn up, and who left it at that score. */
+export type Contado = { sets: [number, number][]; ausente: Lado | null; retirado?: Lado | undefined };
 
 /** What one of the two says; without a score, only that it was not what the other says. `dt`: Unix seconds. */
 export type Dicho = { idJugador: number; contado: Contado | null; nota: string | null; dt: number };
@@ -19,17 +19,21 @@ export type Version = { primero: Dicho & { contado: Contado }; otro: Dicho | nul
 export function contadoDe(plano: Plano): Contado {
   const ausente = ausenteEnPlano(plano);
   const marcador = ausente === null ? marcadorDe(plano) : marcadorPorNoPresentado(ausente);
-  return { sets: setsJugados(marcador).map(([uno, dos]) => [uno, dos]), ausente };
+  const retirado = retiradoDe({ desenlace: desenlaceDe(plano) });
+  const sets = setsJugados(marcador).map(([uno, dos]): [number, number] => [uno, dos]);
+  return { sets, ausente, ...(retirado !== null && { retirado }) };
 }
 
-export const enCajas = ({ sets, ausente }: Contado) => ({
+export const enCajas = ({ sets, ausente, retirado }: Contado) => ({
   ...planoDe(marcadorCon(...sets)),
   ...queNoVino(ausente),
+  desenlace: retirado ? (`retirada-${retirado}` as const) : null,
 });
 
 export const esLoMismo = (uno: Contado, otro: Contado | null): boolean =>
   otro !== null &&
   uno.ausente === otro.ausente &&
+  uno.retirado === otro.retirado &&
   uno.sets.length === otro.sets.length &&
   uno.sets.every(([a, b], n) => a === otro.sets[n]?.[0] && b === otro.sets[n]?.[1]);
 
@@ -49,12 +53,16 @@ const HORA_S = 3600;
 /** Until when the other may answer, in Unix seconds. */
 export const plazoDe = ({ primero }: Version, horas: number): number => primero.dt + horas * HORA_S;
 
-/** "gana Ana Gil: 6-4, 3-6, 10-7", the games of who won first; "Luis Paz no se presentó". */
-export function fraseDeContado({ sets, ausente }: Contado, nombres: readonly [string, string]): string {
+/** "gana Ana Gil: 6-4, 3-6, 10-7", the games of who won first; "… y retirada de Luis Paz"; "Luis Paz no se presentó". */
+export function fraseDeContado(
+  { sets, ausente, retirado }: Contado,
+  nombres: readonly [string, string],
+): string {
   if (ausente !== null) return `${nombres[ausente - 1]} no se presentó`;
-  const ganador = ganadorDeMarcador(marcadorCon(...sets));
+  const ganador = retirado ? otroLado(retirado) : ganadorDeMarcador(marcadorCon(...sets));
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`)).join(', ');
-  return ganador === null ? tanteo : `gana ${nombres[ganador - 1]}: ${tanteo}`;
+  const final = retirado ? ` y retirada de ${nombres[retirado - 1]}` : '';
+  return ganador === null ? tanteo : `gana ${nombres[ganador - 1]}: ${tanteo}${final}`;
 }
 
 /** What became of the other day that a player asks for: while the match stays where it was, nobody has answered yes. */

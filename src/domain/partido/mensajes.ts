@@ -18,7 +18,7 @@ export const mensajes = {
     `El set ${set} parece un super tie-break antes del tercer set: compruébalo.`,
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
   sinDosSets:
-    'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, lo marca el club.',
+    'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, márcalo.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} no puede ese día.`,
   leVaMal: (jugador: string) => `A ${jugador} le va mal ese día a esa hora.`,

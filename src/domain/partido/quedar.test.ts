@@ -24,6 +24,7 @@ const dia = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DOMINGO,
   ahora: AHORA,
   pistas: [1, 2],
+  clausuras: [],
   horarios: new Map([[1, HORARIO]]),
   ausentes: [],
   bajas: [],
@@ -31,6 +32,11 @@ const dia = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   gente: NADIE_REPITE,
   ...cambios,
 });
+
+const CERRADAS = {
+  ...{ fecha: DOMINGO, hasta: null, inicio: null, fin: '11:15' },
+  ...{ pistas: [1, 2], motivo: 'obras' },
+};
 
 const otro = (id: number, hora: string, idPista: number, resto: object = {}) =>
   partidoDe({
@@ -58,6 +64,9 @@ describe('when a postponed match may be played', () => {
       { ocupados: [otro(5, '09:00', 1, { clubAplaza: true })] },
       ['09:00', '10:30', '12:00'],
     ],
+    ['while one court is shut', { clausuras: [{ ...CERRADAS, pistas: [2] }] }, ['09:00', '10:30', '12:00']],
+    ['while both are shut', { clausuras: [CERRADAS] }, ['11:15']],
+    ['on a holiday', { clausuras: [{ ...CERRADAS, fin: null, pistas: null }] }, []],
     ['on a day that one cannot', { ausentes: [2] }, []],
     ['while one is injured', { bajas: [1] }, []],
     ['on a day that one plays', { ocupados: [otro(5, '19:00', 1, { idJugador1: 2 })] }, []],

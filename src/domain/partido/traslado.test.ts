@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minutosDe } from '#domain/fecha.ts';
+import { laQueCierra } from '#domain/clausura/clausura.ts';
+import { fechaHora, minutosDe } from '#domain/fecha.ts';
 import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { type Cambios, partidoDe } from '#tests/builders/partido.ts';
 import { choqueDe } from './ocupacion.ts';
@@ -14,6 +15,7 @@ const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DIA,
   ahora: '2026-11-21T18:00',
   pistas: [1, 2],
+  clausuras: [],
   horarios: new Map([[1, LIGA]]),
   ausentes: [],
   bajas: [],
@@ -206,5 +208,33 @@ describe('many taken to another day', () => {
         },
       ),
     );
+  });
+
+  it('never goes to a court while it is shut, and finds the place that is left', () => {
+    const clausura = fc.record({
+      fecha: fc.constant(DIA),
+      hasta: fc.constant(null),
+      inicio: fc.constantFrom(null, '09:00', '11:30'),
+      fin: fc.constantFrom(null, '14:00', '20:30'),
+      pistas: fc.constantFrom(null, [1], [2], [1, 2]),
+      motivo: fc.constant('obras'),
+    });
+    const vistos = { puestos: 0, sin: 0 };
+    fc.assert(
+      fc.property(fc.array(clausura, { maxLength: 3 }), fc.constantFrom(1, 2, null), (clausuras, idPista) => {
+        const suyo = partidoDe({ idPista });
+        const sitio = destino(suyo, nuevo({ clausuras }))?.sitio;
+        const horas = idPista === null ? [600] : Array.from({ length: 47 }, (_, n) => LIGA.inicio + 15 * n);
+        const libres = (idPista === null ? [null] : [1, 2]).flatMap((pista) =>
+          horas
+            .map((hora) => ({ fecha: fechaHora(DIA, hora), idPista: pista, duracion: suyo.duracion }))
+            .filter((uno) => !laQueCierra(clausuras, uno)),
+        );
+        expect(Boolean(sitio)).toBe(libres.length > 0);
+        vistos[sitio ? 'puestos' : 'sin'] += 1;
+        if (sitio) expect(libres).toContainEqual({ ...sitio, duracion: suyo.duracion });
+      }),
+    );
+    expect(Math.min(vistos.puestos, vistos.sin)).toBeGreaterThan(5);
   });
 });

@@ -1,3 +1,4 @@
+import { type Clausura, laQueCierra } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
@@ -24,6 +25,8 @@ export type DiaNuevo = {
   /** What time it is: on that day nothing starts before. */
   ahora: FechaHora;
   pistas: readonly number[];
+  /** Courts shut at some hours of that day. */
+  clausuras: readonly Clausura[];
   /** Hours of each league; one that is not here keeps the hour of its matches. */
   horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;
   ausentes: readonly number[];
@@ -94,9 +97,10 @@ const enSitio = (partido: Partido, sitio: Sitio): Partido => ({
 export function buscar(
   partido: Partido,
   sitios: readonly Sitio[],
-  { ocupados, gente }: Pick<DiaNuevo, 'ocupados' | 'gente'>,
+  { ocupados, gente, clausuras }: Pick<DiaNuevo, 'ocupados' | 'gente' | 'clausuras'>,
 ): Sitio | null {
   const cabe = (sitio: Sitio) =>
+    !laQueCierra(clausuras, enSitio(partido, sitio)) &&
     ocupados.every((otro) => choqueDe(enSitio(partido, sitio), otro, gente) === null);
   return sitios.find(cabe) ?? null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { laQueCierra } from '#domain/clausura/clausura.ts';
+import { type Dia, fechaHora, sumarDias } from '#domain/fecha.ts';
 import { parejasDebidas } from '#domain/propuesta/datos.ts';
 import { ganado, jugador, LIGA, partido } from '#tests/builders/propuesta.ts';
 import {
@@ -23,7 +24,7 @@ const datos = (cambios: Partial<DatosPronostico> = {}): DatosPronostico => ({
   hoy: HOY,
   ligas: [{ ...LIGA, limite: '2026-12-20' }],
   jugadores: [1, 2, 3, 4].map((id) => jugador(id)),
-  pistas: 1,
+  pistas: [1],
   ausencias: {},
   partidos: [],
   ...cambios,
@@ -112,7 +113,25 @@ describe('the first day on which it can end', () => {
     expect(pronto({ ligas: [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-12-20' }] })).toBe(
       '2026-12-06',
     );
-    expect(pronto({ pistas: 0 })).toBeNull();
+    expect(pronto({ pistas: [] })).toBeNull();
+  });
+
+  it('does not count the hours at which courts are shut, nor a holiday of the club', () => {
+    const cerrada = {
+      fecha: SABADO,
+      hasta: '2026-11-22',
+      inicio: null,
+      fin: null,
+      pistas: [1],
+      motivo: 'Obras',
+    };
+    expect(pronto({ clausuras: [cerrada] })).toBe('2026-12-05');
+    expect(pronto({ clausuras: [{ ...cerrada, pistas: null }] })).toBe('2026-12-05');
+    expect(pronto({ clausuras: [{ ...cerrada, pistas: [2] }] })).toBe('2026-11-28');
+    expect(pronto({ clausuras: [{ ...cerrada, fin: '09:00' }] })).toBe('2026-11-28');
+    const ligas = [{ ...LIGA, limite: '2026-11-28' }];
+    expect(contar({ ligas }).veredicto).toBe('sinRitmo');
+    expect(contar({ ligas, clausuras: [cerrada] })).toMatchObject({ veredicto: 'noCabe', fines: 1 });
   });
 
   it('waits for what is arranged, for who is away and for the day of the second leg', () => {
@@ -139,11 +158,32 @@ describe('the first day on which it can end', () => {
       faltas: fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 30 })), {
         maxLength: 6,
       }),
+      cierres: fc.array(
+        fc.record({
+          dentro: fc.integer({ min: 1, max: 30 }),
+          dias: fc.integer({ min: 0, max: 3 }),
+          pista: fc.constantFrom(null, 1, 2),
+          inicio: fc.constantFrom(null, '10:30', '12:00'),
+        }),
+        { maxLength: 4 },
+      ),
       azar: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 30, maxLength: 30 }),
     });
     fc.assert(
-      fc.property(caso, ({ gente, pistas, idaVuelta, abre, puestos, faltas, azar }) => {
+      fc.property(caso, ({ gente, pistas: cuantas, idaVuelta, abre, puestos, faltas, cierres, azar }) => {
         const jugadores = Array.from({ length: gente }, (_, i) => jugador(i + 1));
+        const pistas = Array.from({ length: cuantas }, (_, i) => i + 1);
+        const clausuras = cierres.map(({ dentro, dias, pista, inicio }) => ({
+          ...{ fecha: sumarDias(HOY, dentro), hasta: sumarDias(HOY, dentro + dias), motivo: 'Obras' },
+          ...{ inicio, fin: null, pistas: pista === null ? null : [pista] },
+        }));
+        const caben = (dia: Dia): number =>
+          pistas
+            .flatMap((idPista) => [0, 1].map((n) => ({ idPista, inicio: LIGA.inicio + n * LIGA.duracion })))
+            .filter(
+              ({ idPista, inicio }) =>
+                !laQueCierra(clausuras, { idPista, fecha: fechaHora(dia, inicio), duracion: LIGA.duracion }),
+            ).length;
         const fechaIdaVuelta = idaVuelta ? sumarDias(HOY, abre) : null;
         const liga = { ...LIGA, idaVuelta, fechaIdaVuelta, limite: '2027-06-30' };
         const ausencias: Record<Dia, number[]> = {};
@@ -169,7 +209,7 @@ describe('the first day on which it can end', () => {
               ...hoy().flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
               ...(ausencias[dia] ?? []),
             ];
-            if (ocupados.includes(a) || ocupados.includes(b) || hoy().length >= 2 * pistas) continue;
+            if (ocupados.includes(a) || ocupados.includes(b) || hoy().length >= caben(dia)) continue;
             n = (n + 1) % 20;
             jugados.push(
               partido({ id: 100 + jugados.length, fecha: `${dia}T10:00`, idJugador1: a, idJugador2: b }),
@@ -177,7 +217,7 @@ describe('the first day on which it can end', () => {
             ultimo = dia > ultimo ? dia : ultimo;
           }
         }
-        const comoPronto = pronto({ ligas: [liga], jugadores, pistas, ausencias, partidos });
+        const comoPronto = pronto({ ligas: [liga], jugadores, pistas, clausuras, ausencias, partidos });
         expect(comoPronto !== null && comoPronto <= ultimo).toBe(true);
       }),
     );
@@ -208,7 +248,10 @@ describe('verdict', () => {
 
 describe('what holds it back', () => {
   it('names who has to be given more matches than days are left', () => {
-    const { cuellos } = contar({ ligas: [{ ...LIGA, limite: '2026-11-22' }], pistas: 9 });
+    const { cuellos } = contar({
+      ligas: [{ ...LIGA, limite: '2026-11-22' }],
+      pistas: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    });
     expect(cuellos[0]).toEqual({ que: 'jugador', idJugador: 1, faltan: 3, dias: 2 });
   });
 

@@ -1,3 +1,4 @@
+import type { Clausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
@@ -5,6 +6,7 @@ import { clavePareja, juega, type Partido, parejaDe } from '#domain/partido/part
 import { deLaPareja, piernasDebidas, seJugo, sinJugar } from '#domain/partido/resultado.ts';
 import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { franjasDeJugador, franjasDePareja, primerAbierto } from '#domain/propuesta/horas.ts';
+import { cabenAlDia, cabenEn, cabenHasta, cuandoCaben, type Horas } from './capacidad.ts';
 
 type LigaPronostico = LigaPropuesta & { limite: Dia };
 
@@ -14,8 +16,10 @@ export type DatosPronostico = {
   /** The active leagues that are managed, of every type: they share courts. */
   ligas: LigaPronostico[];
   jugadores: JugadorPropuesta[];
-  /** How many courts are open. */
-  pistas: number;
+  /** The ids of the courts that are open. */
+  pistas: readonly number[];
+  /** Courts shut on some days to come; not there when none is. */
+  clausuras?: readonly Clausura[];
   /** Day → players with an incident that day. */
   ausencias: Record<Dia, number[]>;
   /** Every match of those leagues. */
@@ -216,12 +220,6 @@ function diasLibresDe(
   return dias.filter((dia) => puede.includes(diaSemana(dia)) && !ocupados.has(dia) && !falta(dia));
 }
 
-type Horas = Pick<LigaPropuesta, 'inicio' | 'fin' | 'duracion'>;
-
-/** Matches that those courts take in a day. */
-const cabenAlDia = (pistas: number, { inicio, fin, duracion }: Horas): number =>
-  pistas * Math.max(0, Math.floor((fin - inicio) / duracion));
-
 /** The last of some days of which each may be out of sight. */
 const elUltimo = (dias: readonly (Dia | null)[]): Dia | null =>
   dias.includes(null) ? null : (dias.toSorted().at(-1) ?? null);
@@ -230,11 +228,12 @@ type Libres = Map<number, Dia[]>;
 
 /** The first day on which everything could have been played. docs/reglas/pronostico.md */
 function comoProntoDe(
-  { hoy, pistas, partidos }: DatosPronostico,
+  datos: DatosPronostico,
   liga: LigaPronostico,
   deuda: Deuda,
   { dias, libres }: { dias: readonly Dia[]; libres: Libres },
 ): Dia | null {
+  const { hoy, partidos } = datos;
   const enElDia = (suyos: readonly Dia[], cuantos: number): Dia | null =>
     cuantos <= 0 ? hoy : (suyos[cuantos - 1] ?? null);
   const abre = liga.fechaIdaVuelta ?? hoy;
@@ -246,9 +245,8 @@ function comoProntoDe(
   const puestos = partidos
     .filter((partido) => partido.idLiga === liga.id && ocupa(partido) && sinJugar(partido))
     .map(({ fecha }) => diaDe(fecha));
-  const alDia = cabenAlDia(pistas, liga);
   const porPoner = deuda.debidos - deuda.puestos;
-  const dePistas = porPoner === 0 ? hoy : enElDia(dias, Math.ceil(porPoner / alDia));
+  const dePistas = porPoner === 0 ? hoy : cuandoCaben(datos, liga, dias, porPoner);
   return elUltimo([hoy, ...puestos, ...deJugadores, dePistas]);
 }
 
@@ -322,20 +320,25 @@ function veredictoDe({ limite, debidos, comoPronto, ritmo }: DeLiga): Veredicto 
   return llega(ritmo.final, limite) ? 'llega' : 'tarde';
 }
 
+/** The days of weekends up to one on which some court takes a match of the league; with none at all, every one. */
+const diasAbiertos = (datos: DatosPronostico, liga: LigaPronostico, hasta: Dia): Dia[] =>
+  diasDeJuego(datos.hoy, hasta).filter(
+    (dia) => cabenAlDia(datos, liga) === 0 || cabenEn(datos, liga, dia) > 0,
+  );
+
 function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): PronosticoLiga {
-  const { hoy, pistas, jugadores } = datos;
+  const { hoy, jugadores } = datos;
   const { limite } = liga;
   const { debidos, puestos } = deuda;
-  const dias = diasDeJuego(hoy, sumarDias(hoy, MAX_SEMANAS * SEMANA));
+  const dias = diasAbiertos(datos, liga, sumarDias(hoy, MAX_SEMANAS * SEMANA));
   const activos = jugadores.filter((quien) => quien.idLiga === liga.id && juegaAun(quien));
   const libres: Libres = new Map(activos.map((quien) => [quien.id, diasLibresDe(datos, liga, quien, dias)]));
-  const hastaLimite = diasDeJuego(hoy, limite);
+  const hastaLimite = diasAbiertos(datos, liga, limite);
   const fines = cuantosFines(hastaLimite);
   const comoPronto = comoProntoDe(datos, liga, deuda, { dias, libres });
   const abierta = comoProntoDe(datos, { ...liga, fechaIdaVuelta: null }, deuda, { dias, libres });
   const ritmo = alRitmo(datos, liga.id, debidos, comoPronto);
-  const alDia = cabenAlDia(pistas, liga);
-  const noCaben = debidos - puestos > alDia * hastaLimite.length;
+  const noCaben = debidos - puestos > cabenHasta(datos, liga, hastaLimite);
   return {
     idLiga: liga.id,
     limite,
@@ -348,7 +351,7 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
     veredicto: veredictoDe({ limite, debidos, comoPronto, ritmo }),
     cuellos: [
       ...deJugadores(liga, deuda, libres),
-      ...(noCaben && fines > 0 ? [{ que: 'pistas' as const, caben: 2 * alDia }] : []),
+      ...(noCaben && fines > 0 ? [{ que: 'pistas' as const, caben: 2 * cabenAlDia(datos, liga) }] : []),
       ...deVuelta(liga, hoy, abierta, { limite, debidos, comoPronto, ritmo }),
       ...deFranjas(datos, liga, deuda),
       ...deLesionados(datos, liga, deuda),
@@ -357,7 +360,8 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
 }
 
 /** The first day until which all the leagues that end by then have to be given more than the courts take. */
-function apreturaDe({ hoy, ligas, pistas }: DatosPronostico, deudas: Map<number, Deuda>): Apretura | null {
+function apreturaDe(datos: DatosPronostico, deudas: Map<number, Deuda>): Apretura | null {
+  const { hoy, ligas } = datos;
   const porPonerDe = ({ id }: LigaPronostico): number => {
     const { debidos = 0, puestos = 0 } = deudas.get(id) ?? {};
     return debidos - puestos;
@@ -372,7 +376,7 @@ function apreturaDe({ hoy, ligas, pistas }: DatosPronostico, deudas: Map<number,
   for (const hasta of limites) {
     const hastaEntonces = pendientes.filter(({ limite }) => limite <= hasta);
     const porPoner = hastaEntonces.reduce((suma, liga) => suma + porPonerDe(liga), 0);
-    const caben = cabenAlDia(pistas, horas) * diasDeJuego(hoy, hasta).length;
+    const caben = cabenHasta(datos, horas, diasDeJuego(hoy, hasta));
     if (caben > 0 && porPoner > caben) return { hasta, porPoner, caben };
   }
   return null;
@@ -387,7 +391,7 @@ export function pronosticar(datos: DatosPronostico): Pronostico {
       const deuda = deudas.get(liga.id);
       return deuda ? [deLaLiga(datos, liga, deuda)] : [];
     }),
-    pistas,
+    pistas: pistas.length,
     apretura: apreturaDe(datos, deudas),
   };
 }

@@ -22,7 +22,7 @@ const entrada = (cambios: Partial<DatosPropuesta>): DatosPropuesta =>
     jugadores: [1, 2].map((id) => jugador(id, { disponibleAmistosos: true })),
     partidos: [ganado({})],
     rellenarConAmistosos: true,
-    ligaAmistosos: AMISTOSOS,
+    ligasAmistosos: [AMISTOSOS],
     ...cambios,
   });
 
@@ -35,7 +35,12 @@ describe('friendlies', () => {
   });
 
   it('go to a court in use, even at a later hour, before another one is opened', () => {
-    const pistas = [1, 2].map((id) => ({ id, nombre: `P${id}`, disponible: true }));
+    const pistas = [1, 2].map((id) => ({
+      id,
+      nombre: `P${id}`,
+      deporte: 'tenis' as const,
+      disponible: true,
+    }));
     const deOtros = partido({ id: 2, idLiga: 7, idPista: 2, fecha: `${SABADO}T10:00`, idJugador1: 8 });
     const { partidos } = proponer(entrada({ pistas, partidos: [ganado({}), { ...deOtros, idJugador2: 9 }] }));
     expect(partidos.map(({ fecha, idPista }) => [fecha, idPista])).toEqual([[`${SABADO}T11:30`, 2]]);
@@ -43,7 +48,12 @@ describe('friendlies', () => {
 
   it('take a pair that met lately only when there is nobody else for them', () => {
     const gente = [1, 2, 3, 4].map((id) => jugador(id, { disponibleAmistosos: true }));
-    const pistas = [1, 2].map((id) => ({ id, nombre: `P${id}`, disponible: true }));
+    const pistas = [1, 2].map((id) => ({
+      id,
+      nombre: `P${id}`,
+      deporte: 'tenis' as const,
+      disponible: true,
+    }));
     const hace = (dias: number, [idJugador1, idJugador2]: readonly [number, number], id: number) =>
       ganado({ id, idJugador1, idJugador2, fecha: `${sumarDias(SABADO, -dias)}T10:00` });
     const parejas = (

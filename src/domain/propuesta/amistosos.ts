@@ -1,10 +1,12 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
+import { type Disciplina, mismaDisciplina, seJuegaEn } from '#domain/liga/deportes.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { clavePareja, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { nadieLoDebe } from '#domain/partido/resultado.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 import { estaCerrada, franjasDePareja, primerInicio } from './horas.ts';
 import { type Colocada, conLineas } from './placement.ts';
+import { SIN_RESULTADO } from './revision.ts';
 import {
   at,
   type Escenario,
@@ -30,15 +32,23 @@ function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
 
 /**
  * `vacio`: one line per free court slot, players empty. Slots are as long as the longest match of the
- * type, so that any pair fits whichever slot it is written into. docs/reglas/propuesta.md.
+ * sport, so that any pair of a sport fits whichever of its slots it is written into. docs/reglas/propuesta.md.
  */
 export function lineasVacias(esc: Escenario): LineaPropuesta[] {
-  const ventana = { ...limitesDe(esc.ligas), duracion: Math.max(...esc.ligas.map((l) => l.duracion)) };
+  const ventanas = new Map(
+    [...Map.groupBy(esc.ligas, ({ deporte }) => deporte)].map(([deporte, suyas]) => [
+      deporte,
+      { ...limitesDe(suyas), duracion: Math.max(...suyas.map((liga) => liga.duracion)) },
+    ]),
+  );
   return esc.libres.flatMap((delDia, dia) =>
     delDia
-      .flatMap(({ pista, huecos }) =>
-        huecos.flatMap((hueco) => turnos(ventana, hueco).map((inicio) => ({ pista, inicio }))),
-      )
+      .flatMap(({ pista, deporte, huecos }) => {
+        const ventana = ventanas.get(deporte);
+        return huecos.flatMap((hueco) =>
+          (ventana ? turnos(ventana, hueco) : []).map((inicio) => ({ pista, inicio })),
+        );
+      })
       .sort((uno, otro) => uno.inicio - otro.inicio || uno.pista - otro.pista)
       .map(({ pista, inicio }) => ({
         fecha: fechaHora(at(esc.dias, dia), inicio),
@@ -82,7 +92,8 @@ function huecosAmistosos(
 ): HuecoAmistoso[] {
   const fecha = at(esc.dias, dia);
   const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
-  const libres = pistasLibres(datos.pistas, esc.partidos, fecha, horario);
+  const pistas = datos.pistas.filter((pista) => seJuegaEn(liga, pista));
+  const libres = pistasLibres({ ...datos, pistas, partidos: esc.partidos }, fecha, horario);
   const huecos = conLineas(esc, libres, colocadas, dia).flatMap(({ pista, abierta: usada, huecos: suyos }) =>
     suyos.flatMap((hueco) => turnos(liga, hueco).map((inicio) => ({ inicio, pista, usada }))),
   );
@@ -94,8 +105,13 @@ function huecosAmistosos(
 
 const divisionDe = ({ ligas }: Escenario, { liga }: JugadorEscenario): number => at(ligas, liga).division;
 
-/** Active, available, present adults without a match that day, by division and id. */
-function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number): JugadorEscenario[] {
+/** Active, available, present adults of that sport and mode without a match that day, by division and id. */
+function disponibles(
+  esc: Escenario,
+  disciplina: Disciplina,
+  colocadas: readonly Colocada[],
+  dia: number,
+): JugadorEscenario[] {
   const juegan = new Set(
     colocadas
       .filter((c) => c.dia === dia)
@@ -105,8 +121,9 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
     .filter((jugador) => {
       const juega = jugador.ocupado[dia] || jugador.senas.some((quien) => juegan.has(quien));
       const libre = !jugador.ausente[dia] && !juega;
-      const adulto = !esDeMenores(at(esc.ligas, jugador.liga).tipo);
-      return libre && adulto && jugador.estado === 'activo' && jugador.disponibleAmistosos;
+      const suya = at(esc.ligas, jugador.liga);
+      const puede = !esDeMenores(suya.tipo) && mismaDisciplina(suya, disciplina);
+      return libre && puede && jugador.estado === 'activo' && jugador.disponibleAmistosos;
     })
     .sort((uno, otro) => divisionDe(esc, uno) - divisionDe(esc, otro) || uno.id - otro.id);
 }
@@ -181,6 +198,40 @@ function tomarHueco(
   return huecos.splice(cual, cual < 0 ? 0 : 1)[0] ?? null;
 }
 
+function comoPartido(linea: LineaPropuesta, duracion: number): Partido[] {
+  const { idLiga, idJugador1, idJugador2, ...sitio } = linea;
+  if (idLiga === null || idJugador1 === null || idJugador2 === null) return [];
+  return [{ ...SIN_RESULTADO, ...sitio, idLiga, idJugador1, idJugador2, id: 0, duracion }];
+}
+
+/** What those friendlies leave for the ones of another league: their courts, and who plays them, are taken. */
+export function conAmistososPuestos(
+  esc: Escenario,
+  { duracion }: LigaPropuesta,
+  lineas: readonly LineaPropuesta[],
+): Escenario {
+  if (lineas.length === 0) return esc;
+  const porId = new Map(esc.jugadores.map(({ id, senas }) => [id, senas]));
+  const quienes = esc.dias.map((dia) => {
+    const suyas = lineas.filter(({ fecha }) => diaDe(fecha) === dia);
+    return new Set(
+      suyas.flatMap(({ idJugador1, idJugador2 }) =>
+        [idJugador1, idJugador2].flatMap((id) => porId.get(id ?? 0) ?? []),
+      ),
+    );
+  });
+  return {
+    ...esc,
+    partidos: [...esc.partidos, ...lineas.flatMap((linea) => comoPartido(linea, duracion))],
+    jugadores: esc.jugadores.map((jugador) => ({
+      ...jugador,
+      ocupado: jugador.ocupado.map(
+        (ya, dia) => ya || jugador.senas.some((quien) => quienes[dia]?.has(quien)),
+      ),
+    })),
+  };
+}
+
 /** Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". */
 export function proponerAmistosos(
   esc: Escenario,
@@ -192,7 +243,7 @@ export function proponerAmistosos(
   const porId = new Map(esc.jugadores.map((jugador) => [jugador.id, jugador]));
   return esc.dias.flatMap((fecha, dia) => {
     const huecos = huecosAmistosos(esc, datos, liga, colocadas, dia);
-    const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), encuentros, motor);
+    const duelos = emparejarDia(esc, disponibles(esc, liga, colocadas, dia), encuentros, motor);
     return duelos.flatMap(({ uno, otro }) => {
       const hueco = tomarHueco(huecos, dia, [porId.get(uno), porId.get(otro)]);
       if (hueco === null) return [];

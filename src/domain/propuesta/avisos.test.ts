@@ -45,7 +45,7 @@ describe('today', () => {
     const ahora = `${SABADO}T11:00`;
     const amistosos = {
       rellenarConAmistosos: true,
-      ligaAmistosos: AMISTOSOS,
+      ligasAmistosos: [AMISTOSOS],
       partidos: jugadosEntreCuatro(),
     };
     const horas = (cambios: Partial<DatosPropuesta>) =>

@@ -5,7 +5,14 @@ import type { EntornoCabida } from './cabida.ts';
 import { type Cabida, dondeCabria } from './cabida.ts';
 import { avisosDeLineas, erroresDeLineas, type LineaEditada } from './revision.ts';
 
-const LIGA = { inicio: 600, fin: 780, duracion: 90, idaVuelta: false, fechaIdaVuelta: null };
+const LIGA = {
+  deporte: 'tenis' as const,
+  inicio: 600,
+  fin: 780,
+  duracion: 90,
+  idaVuelta: false,
+  fechaIdaVuelta: null,
+};
 
 const entorno = (cambios: Partial<EntornoCabida> = {}): EntornoCabida => ({
   ligas: new Map([[1, LIGA]]),
@@ -18,8 +25,8 @@ const entorno = (cambios: Partial<EntornoCabida> = {}): EntornoCabida => ({
     [6, 'Fran'],
   ]),
   pistas: new Map([
-    [1, 'Pista 1'],
-    [2, 'Pista 2'],
+    [1, { nombre: 'Pista 1', deporte: 'tenis' }],
+    [2, { nombre: 'Pista 2', deporte: 'tenis' }],
   ]),
   ausencias: {},
   partidos: [],
@@ -72,6 +79,22 @@ describe('where a pair left out would fit', () => {
       { nuncaPuede: (id, fecha) => id === 2 && fecha < `${SABADO}T11:00` },
       [],
       ['Ahora cabe: el sábado a las 11:00 en Pista 1.'],
+    ],
+    [
+      'the first hour at which the court is open',
+      {
+        clausuras: [{ fecha: SABADO, hasta: null, inicio: null, fin: '10:45', pistas: [1], motivo: 'obras' }],
+      },
+      [],
+      ['Ahora cabe: el sábado a las 10:45 en Pista 1.'],
+    ],
+    [
+      'nowhere on a holiday',
+      {
+        clausuras: [{ fecha: SABADO, hasta: null, inicio: null, fin: null, pistas: null, motivo: 'fiesta' }],
+      },
+      [],
+      [],
     ],
     [
       'both absent: one rule for two',

@@ -1,3 +1,4 @@
+import { laQueCierra } from '#domain/clausura/clausura.ts';
 import {
   type Dia,
   diaDe,
@@ -7,6 +8,7 @@ import {
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
+import { seJuegaEn } from '#domain/liga/deportes.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { choqueDe, estaEn, ocupa } from '#domain/partido/ocupacion.ts';
@@ -72,7 +74,7 @@ function fraseCabida(regla: ReglaCedida, detalle: Detalle, dias: readonly Dia[])
 
 export type LigaCabida = { inicio: Minutos; fin: Minutos; duracion: number } & Pick<
   Liga,
-  'idaVuelta' | 'fechaIdaVuelta'
+  'deporte' | 'idaVuelta' | 'fechaIdaVuelta'
 >;
 
 /** What the lines are checked against, and what else decides whether a pair may play. */
@@ -145,7 +147,8 @@ function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
 
 const cabeEn = (mesa: Mesa, sitio: Sitio): boolean => {
   const nuevo = comoPartido(mesa, sitio);
-  return todos(mesa).every((otro) => choqueDe(nuevo, otro, mesa.entorno.gente) === null);
+  const { clausuras = [], gente } = mesa.entorno;
+  return !laQueCierra(clausuras, nuevo) && todos(mesa).every((otro) => choqueDe(nuevo, otro, gente) === null);
 };
 
 const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>
@@ -163,7 +166,12 @@ function iniciosFuera(liga: LigaCabida): Minutos[] {
 const quienesNunca = ({ entorno, pareja }: Mesa, fecha: FechaHora): number[] =>
   jugadoresDe(pareja).filter((id) => entorno.nuncaPuede?.(id, fecha));
 
-/** The first of those starts on the first of those courts where the pair fits. */
+const esDeSuDeporte = ({ entorno, liga }: Mesa, idPista: number): boolean => {
+  const pista = entorno.pistas.get(idPista);
+  return pista !== undefined && seJuegaEn(liga, pista);
+};
+
+/** The first of those starts on the first of those courts, if it is of their sport, where the pair fits. */
 function primerSitio(
   mesa: Mesa,
   dia: Dia,
@@ -171,11 +179,12 @@ function primerSitio(
   pistas: readonly number[],
   aunqueNunca = false,
 ): Sitio | null {
+  const suyas = pistas.filter((pista) => esDeSuDeporte(mesa, pista));
   for (const inicio of inicios) {
     const fecha = fechaHora(dia, inicio);
     if (!aunqueNunca && quienesNunca(mesa, fecha).length > 0) continue;
     if (fecha < mesa.entorno.ahora && diaDe(fecha) === diaDe(mesa.entorno.ahora)) continue;
-    const idPista = pistas.find((pista) => cabeEn(mesa, { fecha, idPista: pista }));
+    const idPista = suyas.find((pista) => cabeEn(mesa, { fecha, idPista: pista }));
     if (idPista !== undefined) return { fecha, idPista };
   }
   return null;
@@ -266,7 +275,7 @@ function detalleDe(
   { regla, sitio, idJugadores = [], mover }: Hallada,
 ): Detalle {
   const nombre = (id: number): string => entorno.jugadores.get(id) ?? '';
-  const pista = (id: number): string => entorno.pistas.get(id) ?? '';
+  const pista = (id: number): string => entorno.pistas.get(id)?.nombre ?? '';
   const movido = puestos.find(({ linea }) => linea === mover?.linea)?.partido;
   const { fecha, idPista } = sitio;
   const acaba = fechaHora(diaDe(fecha), minutosDe(fecha) + liga.duracion);

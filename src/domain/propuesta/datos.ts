@@ -1,11 +1,13 @@
+import type { Clausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
+import type { Deporte, Disciplina } from '#domain/liga/deportes.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { clavePareja, type Partido, parejaDe } from '#domain/partido/partido.ts';
 import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
 
 /** A league as the proposal sees it: its window [inicio, fin] in minutes since midnight, and its legs. */
-export type LigaPropuesta = {
+export type LigaPropuesta = Disciplina & {
   id: number;
   tipo: TipoLiga;
   division: number;
@@ -26,7 +28,7 @@ export type JugadorPropuesta = {
   franjas?: string | null;
 };
 
-export type PistaPropuesta = { id: number; nombre: string; disponible: boolean };
+export type PistaPropuesta = { id: number; nombre: string; deporte: Deporte; disponible: boolean };
 
 /** Everything a proposal depends on, as plain data: it crosses to a worker as it is. */
 export type DatosPropuesta = {
@@ -34,18 +36,21 @@ export type DatosPropuesta = {
   jugadores: JugadorPropuesta[];
   pistas: PistaPropuesta[];
   ausencias: Record<Dia, number[]>;
-  /** All matches of those leagues and of the amistosos league, and whatever else is saved on the days. */
+  /** All matches of those leagues and of those of friendlies, and whatever else is saved on the days. */
   partidos: Partido[];
   dias: Dia[];
   /** What time it is: on that day nothing starts before. Without it the whole day is to come. */
   ahora?: FechaHora;
   vacio: boolean;
   rellenarConAmistosos: boolean;
-  ligaAmistosos: LigaPropuesta | null;
+  /** One of each sport and mode at most. */
+  ligasAmistosos: LigaPropuesta[];
   /** Whether nobody is given a match in a band in which they say they never can. */
   franjasFirmes?: boolean;
   /** `Gente`, as it crosses: not there when nobody plays as two. */
   gente?: readonly (readonly [number, readonly number[]])[];
+  /** Courts shut at some hours of those days: not there when none is. */
+  clausuras?: readonly Clausura[];
 };
 
 /** An empty slot (`vacio`) has neither league nor players. */

@@ -1,5 +1,8 @@
+import { clausuraDicha, pistasDe } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
+import { cubreDia } from '#domain/incidencia/incidencia.ts';
+import { deporteEnFrase } from '#domain/liga/deportes.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';
@@ -277,6 +280,23 @@ function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string
   ];
 }
 
+/** Why a court has fewer hours, on each of the days. */
+function deClausuras({ dias, pistas, clausuras = [] }: DatosPropuesta): string[] {
+  const nombres = new Map(
+    pistas.filter(({ disponible }) => disponible).map(({ id, nombre }) => [id, nombre]),
+  );
+  return dias.flatMap((dia) =>
+    clausuras
+      .filter((una) => cubreDia(una, dia))
+      .map((una) => ({ ...una, pistas: pistasDe(una, nombres) }))
+      .filter((una) => una.pistas?.length !== 0)
+      .map(
+        (una) =>
+          `${conMayuscula(nombreDia(dia, dias))}, ${clausuraDicha(una).replace(/^Club/, 'club')}. A esas horas no se propone nada.`,
+      ),
+  );
+}
+
 /** On none of the days the pair owes what is left: the second leg starts later. */
 const esperaLaVuelta = ({ ligas, dias }: Escenario, { liga, jugados }: Pareja): boolean =>
   dias.every((dia) => jugados >= vueltas(at(ligas, liga), dia));
@@ -325,13 +345,22 @@ function puestosSinPoder(datos: DatosPropuesta): string[] {
   ];
 }
 
+/** None at all, or none of the sport of some league. */
+function sinPistas({ ligas, pistas }: DatosPropuesta): string[] {
+  const hay = new Set(pistas.filter(({ disponible }) => disponible).map(({ deporte }) => deporte));
+  if (hay.size === 0) return ['No hay pistas disponibles.'];
+  const faltan = new Set(ligas.map(({ deporte }) => deporte).filter((deporte) => !hay.has(deporte)));
+  return [...faltan].map((deporte) => `No hay pistas de ${deporteEnFrase(deporte)} disponibles.`);
+}
+
 export const avisosDe = (datos: DatosPropuesta, esc: Escenario, hoy: Dia): string[] => [
   ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
-  ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),
+  ...sinPistas(datos),
   ...delCalendario(datos, hoy),
+  ...deClausuras(datos),
   ...sinDeudas(datos, esc),
   ...puestosSinPoder(datos),
-  ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligaAmistosos === null
+  ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligasAmistosos.length === 0
     ? ['No hay ninguna liga de amistosos activa: no se proponen amistosos.']
     : []),
 ];

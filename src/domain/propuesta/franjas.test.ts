@@ -185,7 +185,7 @@ describe('what never can be, where the club keeps it', () => {
     const otros = {
       partidos: [jugados],
       rellenarConAmistosos: true,
-      ligaAmistosos: { ...AMISTOSOS, inicio: 540, fin: 1260 },
+      ligasAmistosos: [{ ...AMISTOSOS, inicio: 540, fin: 1260 }],
     };
     const [amistoso] = proponer(firme(datos({ ligas: [ANCHA], jugadores, ...otros }))).partidos;
     expect(amistoso).toMatchObject({ idLiga: 9, fecha: `${SABADO}T16:30` });

@@ -1,4 +1,5 @@
 import { fechaHora, type Minutos } from '#domain/fecha.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import {
   bandaDeFranja,
@@ -10,8 +11,14 @@ import {
 } from '#domain/persona/franjas.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
 
-/** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
-export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
+/** Leagues of a sport with the same window and duration are one class: their matches are interchangeable on court. */
+export type Clase = {
+  deporte: Deporte;
+  inicio: Minutos;
+  fin: Minutos;
+  duracion: number;
+  pesoTemprano: number;
+};
 
 /** 0 morning (before 12), 1 midday (before 16), 2 afternoon. docs/reglas/propuesta.md. */
 export type Banda = 0 | 1 | 2;

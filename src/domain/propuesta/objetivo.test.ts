@@ -39,7 +39,12 @@ describe('what is wanted', () => {
   });
 
   it('opens no more courts than it needs', () => {
-    const pistas = [1, 2, 3].map((id) => ({ id, nombre: `P${id}`, disponible: true }));
+    const pistas = [1, 2, 3].map((id) => ({
+      id,
+      nombre: `P${id}`,
+      deporte: 'tenis' as const,
+      disponible: true,
+    }));
     const usadas = proponer(datos({ jugadores: cuatro, pistas })).partidos.map(({ idPista }) => idPista);
     expect(new Set(usadas).size).toBe(1);
   });
@@ -52,7 +57,7 @@ describe('what is wanted', () => {
       jugadores: libres,
       partidos: [...jugados, ultimo],
       rellenarConAmistosos: true,
-      ligaAmistosos: AMISTOSOS,
+      ligasAmistosos: [AMISTOSOS],
     });
     const propuesta = proponer(entrada);
     expect(propuesta.partidos.map((l) => l.idLiga)).toEqual([9, 9]);

@@ -1,4 +1,5 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
+import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
 import {
@@ -105,10 +106,12 @@ export const conLineas = (
   });
 
 /** Free stretches of each court of each day once `colocadas` are on them. */
-export type Ocupacion = { pista: number; huecos: Hueco[] }[][];
+export type Ocupacion = { pista: number; deporte: Deporte; huecos: Hueco[] }[][];
 
 export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocupacion {
-  const ocupacion = esc.libres.map((delDia) => delDia.map(({ pista, huecos }) => ({ pista, huecos })));
+  const ocupacion = esc.libres.map((delDia) =>
+    delDia.map(({ pista, deporte, huecos }) => ({ pista, deporte, huecos })),
+  );
   for (const colocada of colocadas) ocuparPista(esc, ocupacion, colocada);
   return ocupacion;
 }
@@ -119,7 +122,7 @@ function ocuparPista(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio
   suya.huecos = ocupar(suya.huecos, inicio, inicio + duracionDe(esc, at(esc.parejas, pareja)));
 }
 
-/** The earliest start of the league that day on any court, in no closed band, the first court in order; null when full. */
+/** The earliest start of the league that day on any court of its sport, in no closed band, the first court in order; null when full. */
 export function primerSitio(
   ocupacion: Ocupacion,
   liga: LigaEscenario,
@@ -127,7 +130,8 @@ export function primerSitio(
   cerradas?: readonly boolean[],
 ): { inicio: number; pista: number } | null {
   let mejor: { inicio: number; pista: number } | null = null;
-  for (const { pista, huecos } of ocupacion[dia] ?? []) {
+  for (const { pista, deporte, huecos } of ocupacion[dia] ?? []) {
+    if (!seJuegaEn(liga, { deporte })) continue;
     for (const hueco of huecos) {
       const inicio = primerAbierto(liga, hueco, cerradas);
       if (inicio !== null && (mejor === null || inicio < mejor.inicio)) mejor = { inicio, pista };
@@ -211,9 +215,11 @@ function comoColocada(
 }
 
 function cabe(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): boolean {
-  const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
-  const huecos = ocupacion[dia]?.find((libre) => libre.pista === pista)?.huecos ?? [];
-  return huecos.some((hueco) => hueco.inicio <= inicio && fin <= hueco.fin);
+  const suya = at(esc.parejas, pareja);
+  const fin = inicio + duracionDe(esc, suya);
+  const libre = ocupacion[dia]?.find((una) => una.pista === pista);
+  if (!libre || !seJuegaEn(at(esc.ligas, suya.liga), libre)) return false;
+  return libre.huecos.some((hueco) => hueco.inicio <= inicio && fin <= hueco.fin);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineForTests } from '#tests/support/propuesta.ts';
-import { unClub } from '../../../bench/propuesta/clubes.ts';
+import { conCierres, unClub } from '../../../bench/propuesta/clubes.ts';
 import { calladas, fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { desigualdadDe, mejorPorFuerza } from '../../../bench/propuesta/exhaustivo.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
@@ -55,6 +55,52 @@ describe('any club whatever', () => {
       { numRuns: 120, seed: 7 },
     );
     expect(lineas).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('puts nothing on a court while it is shut, loses nothing else for it, and says which and when', () => {
+    const visto = { lineas: 0, amistosos: 0, fuera: 0, menos: 0 };
+    fc.assert(
+      fc.property(conCierres(CLUB, 3), (datos) => {
+        const propuesta = proponer(datos);
+        const { lineas, amistosos } = propuesta.medidas;
+        expect(reglasRotas(datos, propuesta.partidos)).toEqual([]);
+        expect(fueraQueCaben(datos, propuesta)).toEqual([]);
+        expect(calladas(datos, propuesta)).toEqual([]);
+        expect(lineas).toBe(propuesta.cota);
+        expect(lineas).toBeGreaterThanOrEqual(
+          Math.max(...Object.values(voraces(datos)).map((v) => v.length)),
+        );
+        const dichas = propuesta.avisos.filter((aviso) => aviso.endsWith('no se propone nada.'));
+        const queTocan = datos.clausuras?.filter(
+          (una) =>
+            datos.dias.some((dia) => una.fecha <= dia && dia <= (una.hasta ?? una.fecha)) &&
+            datos.pistas.some(({ id, disponible }) => disponible && (una.pistas?.includes(id) ?? true)),
+        );
+        expect(dichas.length > 0).toBe((queTocan?.length ?? 0) > 0);
+        visto.lineas += lineas;
+        visto.amistosos += amistosos;
+        visto.fuera += propuesta.fuera.length;
+        visto.menos += proponer({ ...datos, clausuras: [] }).medidas.lineas - lineas;
+      }),
+      { numRuns: 40, seed: 430 },
+    );
+    expect(visto.lineas).toBeGreaterThan(40);
+    expect(visto.menos).toBeGreaterThan(20);
+    expect(visto.amistosos).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('in the tiny ones with courts shut, nothing tried by force has more lines either', () => {
+    let lineas = 0;
+    fc.assert(
+      fc.property(conCierres(MINUTO, 1), (datos) => {
+        const { partidos } = proponer({ ...datos, rellenarConAmistosos: false });
+        lineas += partidos.length;
+        const hallada = { lineas: partidos.length, desigualdad: desigualdadDe(datos, partidos) };
+        expect(hallada).toEqual(mejorPorFuerza(datos));
+      }),
+      { numRuns: 60, seed: 43 },
+    );
+    expect(lineas).toBeGreaterThan(10);
   }, 60_000);
 
   it('answers the same ten times, whatever the order of its input and what was cancelled between', () => {

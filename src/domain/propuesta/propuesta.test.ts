@@ -9,7 +9,11 @@ const proponer = engineForTests();
 describe('hard rules', () => {
   it.each<[string, Partial<DatosPropuesta>, number]>([
     ['two active players who owe a match get a line', {}, 1],
-    ['an unavailable court is not used', { pistas: [{ id: 1, nombre: 'P', disponible: false }] }, 0],
+    [
+      'an unavailable court is not used',
+      { pistas: [{ id: 1, nombre: 'P', deporte: 'tenis', disponible: false }] },
+      0,
+    ],
     ['a window shorter than the match holds none', { ligas: [{ ...LIGA, fin: 680 }] }, 0],
     ['an injured player does not play', { jugadores: [jugador(1), jugador(2, { estado: 'lesion' })] }, 0],
     [

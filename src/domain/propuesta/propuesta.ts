@@ -1,5 +1,5 @@
 import { type Dia, fechaHora } from '#domain/fecha.ts';
-import { lineasVacias, proponerAmistosos } from './amistosos.ts';
+import { conAmistososPuestos, lineasVacias, proponerAmistosos } from './amistosos.ts';
 import { acomodar, mejorarCalidad } from './calidad.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
 import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
@@ -73,9 +73,14 @@ function amistososDe(
   colocadas: readonly Colocada[],
   motor: Motor,
 ): LineaPropuesta[] {
-  const { ligaAmistosos, rellenarConAmistosos } = datos;
-  if (ligaAmistosos === null || !rellenarConAmistosos) return [];
-  return proponerAmistosos(esc, datos, { liga: ligaAmistosos, colocadas }, motor);
+  const { ligasAmistosos, rellenarConAmistosos } = datos;
+  if (!rellenarConAmistosos) return [];
+  let ahora = esc;
+  return ligasAmistosos.flatMap((liga) => {
+    const lineas = proponerAmistosos(ahora, datos, { liga, colocadas }, motor);
+    ahora = conAmistososPuestos(ahora, liga, lineas);
+    return lineas;
+  });
 }
 
 /** With the friendlies beside them; at the hours that suit players best, unless that leaves room for fewer of those. */

@@ -30,7 +30,7 @@ const entorno = (cambios: Partial<EntornoReglas> = {}): EntornoReglas => ({
     [6, ficha('Luz', { idLiga: 2, disponibleAmistosos: false })],
   ]),
   historias: new Map(),
-  pistas: new Map([[1, 'Prado 1']]),
+  pistas: new Map([[1, { nombre: 'Prado 1', deporte: 'tenis' }]]),
   cerradas: new Set(),
   ...cambios,
 });

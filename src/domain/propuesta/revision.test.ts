@@ -14,7 +14,7 @@ import {
 const DIA = '2026-11-28';
 
 const entorno = (cambios: Partial<EntornoLineas> = {}): EntornoLineas => ({
-  ligas: new Map([[1, { inicio: 540, fin: 840, duracion: 90 }]]),
+  ligas: new Map([[1, { deporte: 'tenis', inicio: 540, fin: 840, duracion: 90 }]]),
   jugadores: new Map([
     [1, 'Ana'],
     [2, 'Bea'],
@@ -22,8 +22,8 @@ const entorno = (cambios: Partial<EntornoLineas> = {}): EntornoLineas => ({
     [4, 'Paz'],
   ]),
   pistas: new Map([
-    [1, 'Prado 1'],
-    [2, 'Prado 2'],
+    [1, { nombre: 'Prado 1', deporte: 'tenis' }],
+    [2, { nombre: 'Prado 2', deporte: 'tenis' }],
   ]),
   ausencias: {},
   partidos: [],
@@ -40,6 +40,25 @@ const avisos = (lineas: LineaEditada[], con = entorno()) =>
   avisosDeLineas(lineas, con).map(({ linea: n, mensaje }) => [n, mensaje]);
 
 describe('what keeps lines from being saved', () => {
+  it('a court that is shut then, and a holiday', () => {
+    const obras = { fecha: DIA, hasta: null, inicio: null, fin: '12:00', pistas: [1], motivo: 'obras' };
+    const con = entorno({ clausuras: [obras] });
+    const lineas = [linea({ fecha: `${DIA}T10:00` }), linea({ ...otros, idPista: 2, fecha: `${DIA}T10:00` })];
+    expect(errores(lineas, con)).toEqual([
+      [
+        0,
+        'idPista',
+        'Prado 1 está cerrada el sábado, 28 de noviembre hasta las 12:00: obras. Cambia la hora o la pista.',
+      ],
+    ]);
+    expect(errores([linea({ fecha: `${DIA}T12:00` })], con)).toEqual([]);
+    const festivo = entorno({ clausuras: [{ ...obras, fin: null, pistas: null }] });
+    expect(errores(lineas, festivo).map(([n, campo]) => [n, campo])).toEqual([
+      [0, 'fecha'],
+      [1, 'fecha'],
+    ]);
+  });
+
   it('nothing, when they are sound or empty', () => {
     const vacia = linea({ idLiga: null, idJugador1: null, idJugador2: null });
     expect(errores([linea(), vacia, linea({ ...otros, idPista: 2 })])).toEqual([]);

@@ -1,4 +1,6 @@
+import { type Clausura, laQueCierra, reparoDeClausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
+import { type Deporte, noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
@@ -44,15 +46,19 @@ export type Campo = keyof LineaPropuesta;
 
 export type ProblemaLinea = { linea: number; campo: Campo; mensaje: string };
 
+export type PistaDeLinea = { nombre: string; deporte: Deporte };
+
 /** What the lines are checked against. `partidos` are the saved matches that could get in the way. */
 export type EntornoLineas = {
-  ligas: ReadonlyMap<number, { inicio: Minutos; fin: Minutos; duracion: number }>;
+  ligas: ReadonlyMap<number, { deporte: Deporte; inicio: Minutos; fin: Minutos; duracion: number }>;
   jugadores: ReadonlyMap<number, string>;
-  pistas: ReadonlyMap<number, string>;
+  pistas: ReadonlyMap<number, PistaDeLinea>;
   ausencias: Readonly<Record<Dia, readonly number[]>>;
   partidos: readonly Partido[];
   gente: Gente;
   gustos?: EntornoCita['gustos'];
+  /** Courts shut at some hours. */
+  clausuras?: readonly Clausura[];
 };
 
 type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
@@ -108,7 +114,7 @@ function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Part
   if (motivo === null) return null;
   const [hora, titulo] = [horaDe(otro.fecha), tituloDe(entorno, otro)];
   if (motivo === 'pista') {
-    const pista = nombreDe(entorno.pistas, otro.idPista ?? 0);
+    const pista = entorno.pistas.get(otro.idPista ?? 0)?.nombre ?? '';
     return { linea, campo: 'idPista', mensaje: mensajes.pistaOcupada(pista, hora, titulo) };
   }
   const campo = estaEn(otro, partido.idJugador1, entorno.gente) ? 'idJugador1' : 'idJugador2';
@@ -127,7 +133,24 @@ const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Co
   ),
 ];
 
-/** What keeps lines from being saved: half filled, a court or a player taken. docs/reglas/propuesta.md. */
+/** A match of a league on a court of another sport. */
+function deOtroDeporte({ ligas, pistas }: EntornoLineas, { linea, partido }: Colocado): ProblemaLinea[] {
+  const [liga, pista] = [ligas.get(partido.idLiga), pistas.get(partido.idPista ?? 0)];
+  if (!liga || !pista || seJuegaEn(liga, pista)) return [];
+  return [{ linea, campo: 'idPista', mensaje: noEsDeSuDeporte(pista, liga) }];
+}
+
+function enPistaCerrada(
+  { clausuras = [], pistas }: EntornoLineas,
+  { linea, partido }: Colocado,
+): ProblemaLinea[] {
+  const suya = laQueCierra(clausuras, partido);
+  if (!suya) return [];
+  const mensaje = reparoDeClausura(suya, partido, pistas.get(partido.idPista ?? 0)?.nombre ?? '');
+  return [{ linea, campo: suya.pistas === null ? 'fecha' : 'idPista', mensaje }];
+}
+
+/** What keeps lines from being saved: half filled, a court shut or of another sport, a court or a player taken. docs/reglas/propuesta.md. */
 export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
   const todos = colocados(lineas, entorno);
   const faltas = lineas.flatMap((linea, indice) =>
@@ -137,7 +160,11 @@ export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: Entorn
     const suyos = losDemas(entorno, todos, propio).map((otro) => choque(entorno, propio, otro));
     return suyos.find((problema) => problema !== null) ?? [];
   });
-  return [...faltas, ...choques];
+  const enSuPista = todos.flatMap((propio) => [
+    ...deOtroDeporte(entorno, propio),
+    ...enPistaCerrada(entorno, propio),
+  ]);
+  return [...faltas, ...enSuPista, ...choques];
 }
 
 /** What is saved but deserves a look: twice the same day, an incident, outside the window. */
@@ -165,7 +192,7 @@ export type EntornoReglas = {
   fichas: ReadonlyMap<number, Ficha>;
   /** Of each league, what its pairs have decided or scheduled, by `clavePareja`. */
   historias: ReadonlyMap<number, ReadonlyMap<string, Historia>>;
-  pistas: ReadonlyMap<number, string>;
+  pistas: ReadonlyMap<number, PistaDeLinea>;
   cerradas: ReadonlySet<number>;
 };
 
@@ -177,7 +204,7 @@ const ESTADOS = { activo: null, lesion: avisos.lesionado, eliminado: avisos.elim
 
 function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso[] {
   if (!cerradas.has(idPista)) return [];
-  return [{ campo: 'idPista', mensaje: avisos.pistaCerrada(pistas.get(idPista) ?? '') }];
+  return [{ campo: 'idPista', mensaje: avisos.pistaCerrada(pistas.get(idPista)?.nombre ?? '') }];
 }
 
 function deJugador({ fichas, ligas }: EntornoReglas, linea: Linea, campo: (typeof CAMPOS)[number]): Aviso[] {

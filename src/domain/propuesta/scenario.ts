@@ -1,4 +1,6 @@
+import { horasCerradas } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
@@ -29,8 +31,9 @@ export function at<T>(cosas: readonly T[], indice: number): T {
 /** A stretch of free time, in minutes since midnight. */
 export type Hueco = { inicio: Minutos; fin: Minutos };
 
-/** Courts of a day free during the same stretch: interchangeable, so they are counted, not told apart. */
+/** Courts of a sport and a day free during the same stretch: interchangeable, so they are counted, not told apart. */
 type Grupo = Hueco & {
+  deporte: Deporte;
   dia: number;
   pistas: number[];
   /** The courts already have a saved match that day: using them opens nothing. */
@@ -50,13 +53,10 @@ function restar(hueco: Hueco, inicio: Minutos, fin: Minutos): Hueco[] {
 export const ocupar = (huecos: readonly Hueco[], inicio: Minutos, fin: Minutos): Hueco[] =>
   huecos.flatMap((hueco) => restar(hueco, inicio, fin));
 
-/** Free stretches of a court on a day between saved matches, clipped to [desde, hasta]. */
-function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
-  return saved.reduce<Hueco[]>(
-    (huecos, partido) => {
-      const inicio = minutosDe(partido.fecha);
-      return ocupar(huecos, inicio, inicio + partido.duracion);
-    },
+/** Free stretches of a court on a day between what it is taken by, clipped to [desde, hasta]. */
+function huecosLibres(tomado: readonly Hueco[], limites: Hueco): Hueco[] {
+  return tomado.reduce<Hueco[]>(
+    (huecos, { inicio, fin }) => ocupar(huecos, inicio, fin),
     [limites].filter(({ inicio, fin }) => inicio < fin),
   );
 }
@@ -66,27 +66,36 @@ export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
     ? hueco
     : { ...hueco, inicio: Math.min(hueco.fin, Math.max(hueco.inicio, minutosDe(ahora))) };
 
+type EnPistas = { pistas: readonly PistaPropuesta[]; partidos: readonly Partido[] };
+
+const tramoDe = ({ fecha, duracion }: Partido): Hueco => ({
+  inicio: minutosDe(fecha),
+  fin: minutosDe(fecha) + duracion,
+});
+
+/** A court that is shut is taken, by no match: using it after opens it. */
 export function pistasLibres(
-  pistas: readonly PistaPropuesta[],
-  partidos: readonly Partido[],
+  { pistas, partidos, clausuras = [] }: Pick<DatosPropuesta, 'clausuras'> & EnPistas,
   dia: Dia,
   limites: Hueco,
-): { pista: number; abierta: boolean; huecos: Hueco[] }[] {
+): { pista: number; deporte: Deporte; abierta: boolean; huecos: Hueco[] }[] {
   return pistas
     .filter((pista) => pista.disponible)
     .map((pista) => {
       const suyos = partidos.filter((p) => p.idPista === pista.id && diaDe(p.fecha) === dia && ocupa(p));
-      return { pista: pista.id, abierta: suyos.length > 0, huecos: huecosLibres(suyos, limites) };
+      const { id, deporte } = pista;
+      const tomado = [...suyos.map(tramoDe), ...horasCerradas(clausuras, id, dia)];
+      return { pista: id, deporte, abierta: suyos.length > 0, huecos: huecosLibres(tomado, limites) };
     });
 }
 
-/** Merges the free stretches of a day's courts: same stretch and same opening cost, same group. */
+/** Merges the free stretches of a day's courts: same sport, stretch and opening cost, same group. */
 export function agruparHuecos(libres: ReturnType<typeof pistasLibres>, dia: number): Grupo[] {
   const grupos = new Map<string, Grupo>();
-  for (const { pista, abierta, huecos } of libres) {
+  for (const { pista, deporte, abierta, huecos } of libres) {
     for (const { inicio, fin } of huecos) {
-      const clave = `${inicio}-${fin}-${abierta}`;
-      const grupo = grupos.get(clave) ?? { inicio, fin, dia, abierta, pistas: [] };
+      const clave = `${deporte}-${inicio}-${fin}-${abierta}`;
+      const grupo = grupos.get(clave) ?? { deporte, inicio, fin, dia, abierta, pistas: [] };
       grupo.pistas.push(pista);
       grupos.set(clave, grupo);
     }
@@ -126,10 +135,13 @@ function costeReencuentro(ultimo: Dia | null, dia: Dia): number {
   return Math.max(0, Math.ceil((DIAS_REENCUENTRO - separacion) / DIAS_SEMANA));
 }
 
+/** The free stretches of that day on courts of the sport of the league. */
+const gruposPara = ({ grupos }: Base, liga: LigaEscenario, dia: number): Grupo[] =>
+  grupos.filter((grupo) => grupo.dia === dia && seJuegaEn(liga, grupo));
+
 /** Whether the league's window has any start that day between the saved matches. */
-function hayHueco(base: Base, liga: LigaEscenario, dia: number): boolean {
-  return base.grupos.some((g) => g.dia === dia && primerInicio(liga, g.inicio, g.fin) !== null);
-}
+const hayHueco = (base: Base, liga: LigaEscenario, dia: number): boolean =>
+  gruposPara(base, liga, dia).some((g) => primerInicio(liga, g.inicio, g.fin) !== null);
 
 type Quien = { indice: number; jugador: JugadorEscenario };
 
@@ -137,7 +149,7 @@ type Quien = { indice: number; jugador: JugadorEscenario };
 function vetoDeFranja(base: Base, dia: number, dos: Quien[], liga: LigaEscenario): Veto | null {
   const cabe = (suyas: readonly (FranjasJugador | null)[]): boolean => {
     const cerradas = franjasDePareja(suyas)?.cerradas[dia];
-    return base.grupos.some((g) => g.dia === dia && primerAbierto(liga, g, cerradas) !== null);
+    return gruposPara(base, liga, dia).some((g) => primerAbierto(liga, g, cerradas) !== null);
   };
   if (cabe(dos.map(({ jugador }) => jugador.franjas))) return null;
   const uno = dos.find(({ jugador }) => !cabe([jugador.franjas]));
@@ -246,8 +258,8 @@ const MAX_COSTE_BANDA = 6;
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];
   const conClase = ligas.map((liga) => {
-    const { inicio, fin, duracion } = liga;
-    const nueva = { inicio, fin, duracion, pesoTemprano: CLASES[liga.tipo].pesoTemprano };
+    const { deporte, inicio, fin, duracion } = liga;
+    const nueva = { deporte, inicio, fin, duracion, pesoTemprano: CLASES[liga.tipo].pesoTemprano };
     const conocida = clases.findIndex((clase) => JSON.stringify(clase) === JSON.stringify(nueva));
     return { ...liga, clase: conocida >= 0 ? conocida : clases.push(nueva) - 1 };
   });
@@ -326,7 +338,7 @@ export function prepararEscenario(datos: DatosPropuesta): Escenario {
   const limites = limitesDe(ligas);
   const pistas = porId(datos.pistas);
   const libres = datos.dias.map((dia) =>
-    pistasLibres(pistas, partidos, dia, porVenir(limites, dia, datos.ahora)),
+    pistasLibres({ ...datos, pistas, partidos }, dia, porVenir(limites, dia, datos.ahora)),
   );
   const grupos = libres.flatMap((delDia, dia) => agruparHuecos(delDia, dia));
   const base = { dias: datos.dias, clases, ligas, jugadores, grupos, libres, partidos };

@@ -58,7 +58,7 @@ describe('who goes without a match, and why', () => {
       {
         ligas: [{ ...LIGA, fin: 690 }],
         jugadores: gente(4),
-        pistas: [1, 2].map((id) => ({ id, nombre: '', disponible: true })),
+        pistas: [1, 2].map((id) => ({ id, nombre: '', deporte: 'tenis' as const, disponible: true })),
         partidos: [...jugadosMenos('1-2', '2-3'), ganado({ id: 90, idJugador1: 3, idJugador2: 4 })],
       },
       ['3: Los rivales que le faltan juegan otro partido el sábado.'],
@@ -80,7 +80,7 @@ describe('who goes without a match, and why', () => {
         ausencias: { [DOMINGO]: [1, 2, 3, 4] },
         ligas: [{ ...LIGA, fin: 680 }],
         rellenarConAmistosos: true,
-        ligaAmistosos: { ...AMISTOSOS, duracion: 60 },
+        ligasAmistosos: [{ ...AMISTOSOS, duracion: 60 }],
         partidos: [partido({ idLiga: 7, idJugador1: 3, idJugador2: 4, fecha: `${SABADO}T20:00` })],
       },
       [],

@@ -1,4 +1,5 @@
 import type { Minutos } from '#domain/fecha.ts';
+import { seJuegaEn } from '#domain/liga/deportes.ts';
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
 import { CAMBIOS_DE_BANDA, type Clase, COSTE_APERTURA, costeTemprano, iniciosUtiles } from './horas.ts';
 import type { Master } from './model.ts';
@@ -48,7 +49,7 @@ export const claveHora = (clase: number, dia: number, banda: number): string => 
 /** Classes with some pair that may play, per day: the others need no hours. */
 export type ClasesPorDia = readonly ReadonlySet<number>[];
 
-/** Adds the y columns of a group, for the classes that have pairs on its day. */
+/** Adds the y columns of a group, for the classes of its sport that have pairs on its day. */
 function addHoras(
   model: Model,
   esc: Escenario,
@@ -56,8 +57,11 @@ function addHoras(
   costes: CostesHora,
   activas: ClasesPorDia,
 ): ColumnaHora[] {
-  const { inicio, fin, pistas, dia } = at(esc.grupos, grupo);
-  const clases = esc.clases.map((clase, indice) => (activas[dia]?.has(indice) ? clase : null));
+  const suyo = at(esc.grupos, grupo);
+  const { inicio, fin, pistas, dia } = suyo;
+  const clases = esc.clases.map((clase, indice) =>
+    activas[dia]?.has(indice) && seJuegaEn(clase, suyo) ? clase : null,
+  );
   const inicios = iniciosUtiles(clases, inicio, fin, costes.cortes);
   return esc.clases.flatMap((clase, indice) =>
     (inicios[indice] ?? []).map((minuto) => ({

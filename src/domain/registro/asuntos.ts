@@ -21,5 +21,6 @@ export const ASUNTO_DE_ENTIDAD: Record<Entidad, Asunto> = {
   liga: 'ligas',
   noticia: 'web',
   pista: 'club',
+  clausura: 'club',
   configuracion: 'club',
 };

@@ -9,6 +9,7 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
   partido: ['partido', 'partidos'],
   incidencia: ['incidencia', 'incidencias'],
   ajuste: ['apunte de puntos a mano', 'apuntes de puntos a mano'],
+  clausura: ['cierre de pistas', 'cierres de pistas'],
   peticion: ['petición de otro día', 'peticiones de otro día'],
   liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
   noticia: ['noticia', 'noticias'],

@@ -31,6 +31,11 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
   ) || 'ningún partido';
 
 /** What acts say in the log, by what they are about. */
+const enOrden = (quienes: readonly Senalado[]): string =>
+  quienes.map((quien) => elJugador(quien, 'el')).join(', después ');
+
+const COMO_SE_DECIDE = { sorteo: 'Por el sorteo', partido: 'Por el partido de desempate' };
+
 const POR_ASUNTO = {
   cuentas: {
     entra: 'Entra',
@@ -111,9 +116,10 @@ const POR_ASUNTO = {
       `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
         quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
       }`,
-    dejanLiga: (adjudicados: number, aplazados: number) =>
+    dejanLiga: (anulados: number, adjudicados: number, aplazados: number) =>
       enLista(
         [
+          anulados > 0 && `Anula ${cuantos(anulados, 'partido', 'partidos')} de quien deja la liga`,
           adjudicados > 0 &&
             `Da por ganado a sus rivales ${cuantos(adjudicados, 'partido', 'partidos')} de quien deja la liga`,
           aplazados > 0 &&
@@ -138,8 +144,21 @@ const POR_ASUNTO = {
             cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
         ].filter((cuenta) => cuenta !== false),
       )}`,
-    desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
-      `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
+    desempata: (
+      liga: string,
+      orden: readonly Senalado[],
+      motivo: string,
+      modo: keyof typeof COMO_SE_DECIDE | 'mano' = 'mano',
+    ) =>
+      `Decide un empate de «${liga}»: ${enOrden(orden)}. ${modo === 'mano' ? `Motivo: ${motivo}` : COMO_SE_DECIDE[modo]}`,
+    sortea: (
+      liga: string,
+      lista: readonly Senalado[],
+      bolas: readonly number[],
+      orden: readonly Senalado[],
+      testigos: string,
+    ) =>
+      `Sortea un empate de «${liga}». Lista: ${lista.map((quien, i) => `${i + 1} ${elJugador(quien, 'el')}`).join(', ')}. Salen, de los que quedan: ${bolas.join(', ')}. Orden: ${enOrden(orden)}${testigos === '' ? '' : `. Testigos: ${testigos}`}`,
     daPuntos: (quien: Senalado, liga: string, puntos: number, fecha: string, motivo: string) =>
       `Apunta a mano ${puntosConSigno(puntos)} ${alJugador(quien)} en «${liga}», con fecha ${fechaCorta(fecha)}. Motivo: ${motivo}`,
     borraPuntos: (quien: Senalado, liga: string, puntos: number, fecha: string, motivo: string) =>
@@ -244,6 +263,7 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   desempata: [null, 'jugador'],
   daPuntos: DE_JUGADOR,
   borraPuntos: DE_JUGADOR,
+  sortea: [null, 'jugador', null, 'jugador'],
   exportaPersona: DE_JUGADOR,
   daEnlacePersonal: DE_JUGADOR,
   mandaEnlacePersonal: DE_JUGADOR,

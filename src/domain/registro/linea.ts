@@ -31,6 +31,7 @@ const COSAS: Record<Entidad, string> = {
   jugador: 'el jugador',
   partido: 'el partido',
   incidencia: 'la incidencia',
+  clausura: 'el cierre de pistas',
   configuracion: 'la opción',
   noticia: 'la noticia',
 };
@@ -79,6 +80,7 @@ const FORMAS: Partial<Record<Clase, (valor: unknown, nombres: Nombres) => string
   fecha: (valor) => fechaCorta(String(valor)),
   liga: (valor, { liga }) => nombreDe(liga, valor),
   pista: (valor, { pista }) => nombreDe(pista, valor),
+  pistas: (valor, { pista }) => enLista((valor as number[]).map((id) => nombreDe(pista, id))),
   jugador: (valor, { jugador }) => nombreDe(jugador, valor),
   desenlace: (valor) => DICHOS[valor as Escrito],
 };
@@ -157,6 +159,7 @@ function tituloDe({ entidad, idEntidad, datos }: LineaDeCambio, nombres: Nombres
   if (entidad === 'configuracion') return entreComillas(enPalabras(CAMPOS.configuracion.clave, v.clave));
   if (entidad === 'incidencia')
     return entreComillas(`${nombreDe(jugador, v.idJugador)}, ${fechaCorta(String(v.fecha))}`);
+  if (entidad === 'clausura') return entreComillas(`${v.motivo}, ${fechaCorta(String(v.fecha))}`);
   if (entidad === 'jugador') return entreComillas(v.nombre ?? nombreDe(jugador, idEntidad));
   if (entidad !== 'partido') return entreComillas(v.nombre);
   return tituloDePartido(v, nombres);

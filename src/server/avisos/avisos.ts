@@ -8,7 +8,7 @@ import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { CLAVE_MODO_AVISOS, modoDeAvisos, movilesDe, quienesReciben } from '#server/db/avisos.ts';
-import { loJuega } from '#server/db/lecturas/desenlace.ts';
+import { loJuega, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -192,6 +192,7 @@ export async function tieneAdjudicados(db: Lector, idLiga: number, idJugador: nu
     .select('id')
     .where('idLiga', '=', idLiga)
     .where('sintetico', '=', 1)
+    .where(PARTIDOS.estaDecidido)
     .where(loJuega(idJugador))
     .limit(1)
     .executeTakeFirst();

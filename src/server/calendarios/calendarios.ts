@@ -42,6 +42,7 @@ const COLUMNAS: Record<ClaseCalendario, Columnas> = {
 };
 
 function estadoDe({ partido }: Versionado): Cita['estado'] {
+  if (partido.desenlace.que === 'anulado') return 'anulado';
   if (nadieLoDebe(partido)) return 'cancelado';
   return estaAplazado(partido) ? 'aplazado' : 'puesto';
 }

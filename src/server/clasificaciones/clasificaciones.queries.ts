@@ -54,6 +54,10 @@ export async function partidoPorId(db: Lector, id: number): Promise<PartidoLeido
   return fila && aLeido(fila);
 }
 
+/** A leg that nobody had arranged, annulled: there is no match to tell of. docs/reglas/consecuencias.md */
+const seAnuloSinEstar = (partido: PartidoLeido): boolean =>
+  partido.sintetico && conDesenlace(partido).desenlace.que === 'anulado';
+
 /** Newest first. Of two leagues of one name, the one that is over says so. */
 export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoLeido[]> {
   const filas = await conEstados(db)
@@ -64,7 +68,9 @@ export async function partidosDeJugador(db: Lector, id: number): Promise<Partido
   const nombres = Map.groupBy(filas, nombreLiga);
   const repetido = (fila: FilaLeida): boolean =>
     (nombres.get(nombreLiga(fila)) ?? []).some(({ idLiga }) => idLiga !== fila.idLiga);
-  return filas.map((fila) => (repetido(fila) ? { ...aLeido(fila), liga: rotuloLiga(fila) } : aLeido(fila)));
+  return filas
+    .map((fila) => (repetido(fila) ? { ...aLeido(fila), liga: rotuloLiga(fila) } : aLeido(fila)))
+    .filter((partido) => !seAnuloSinEstar(partido));
 }
 
 /** The day of the last match of each league that is over; one by one, each a step of an index. */

@@ -4,6 +4,7 @@ import {
   esDeLiguilla,
   type FormatoSet,
   type Medida,
+  type ReglaAlIrse,
   type Reglas,
 } from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
@@ -96,6 +97,20 @@ function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Re
   return `<p>${suben}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
 }
 
+/** What becomes of the matches of somebody who leaves during the season; nothing where it is said each time. */
+const AL_IRSE: Record<ReglaAlIrse, string> = {
+  seDecide: '',
+  mitad:
+    'Si alguien deja la liga habiendo jugado menos de la mitad de sus partidos, se anulan todos y no cuentan para nadie; si ya jugó la mitad, lo jugado vale y sus rivales ganan lo que falta.',
+  anular: 'Si alguien deja la liga, se anulan todos sus partidos y no cuentan para nadie.',
+  adjudicar: 'Si alguien deja la liga, lo que jugó vale y sus rivales ganan lo que falta.',
+  abierto:
+    'Si alguien deja la liga, lo que jugó vale, y lo que falta lo ganan sus rivales al cerrar la clasificación.',
+};
+
+const alIrse = ({ alIrse: regla }: Reglas): string =>
+  regla === 'seDecide' ? '' : `<h3>Quien deja la liga</h3><p>${AL_IRSE[regla]}</p>`;
+
 const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
   `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
 
@@ -121,7 +136,7 @@ function desempates(reglas: Reglas): string {
 }
 
 const desempatesYAscensos = (reglas: Reglas): string =>
-  [desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas)].join('');
+  [desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas), alIrse(reglas)].join('');
 
 /** One rules record in words: nobody writes these numbers twice. */
 export const prosaReglas = (reglas: Reglas): string =>

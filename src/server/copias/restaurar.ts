@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ClubGuardar } from '#contract/club/el-club.ts';
 import { Dia, FechaHora } from '#contract/comunes.ts';
 import { Contado } from '#contract/cuentas/mis-partidos.ts';
+import { Hora, PistasCerradas } from '#contract/liga/clausuras.ts';
 import { Reglas } from '#contract/liga/ligas.ts';
 import { CLASES_ADJUNTO, ESTADOS_CORREO } from '#contract/solicitudes/solicitudes.ts';
 import { type Campos, ENTIDADES, JUGADOR, PISTA, valoresDe } from '#domain/campos.ts';
@@ -106,6 +107,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia, hasta: Dia },
   ajuste: { fecha: Dia },
+  clausura: { fecha: Dia, hasta: Dia, inicio: Hora, fin: Hora, pistas: jsonDe(PistasCerradas) },
   enlace_personal: { caduca: Dia },
   dicho: { contado: jsonDe(Contado) },
   hora_posible: { fecha: FechaHora },

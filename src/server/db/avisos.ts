@@ -9,6 +9,7 @@ import {
   novedadDe,
 } from '#domain/aviso/novedad.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { ajusteGuardado } from './lecturas/ajustes.ts';
@@ -83,6 +84,8 @@ function deUnPartido({ antes, despues }: Cambiado<PartidoFila>): Novedad[] {
   const fila = despues ?? antes;
   if (!fila) return [];
   const soloAdjudicado = antes === null && fila.sintetico === 1;
+  // A leg that nobody had arranged, annulled: it was nobody's.
+  if (soloAdjudicado && !estaDecidido(partidoDeFila(fila))) return [];
   const clave = soloAdjudicado ? claveDeLiga(fila.idLiga) : claveDePartido(fila.id);
   const era = antes && recordado(antes);
   return [...jugadoresDe(antes, despues)].map((idJugador) => ({

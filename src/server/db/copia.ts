@@ -42,6 +42,7 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('peticion', 'idPartido', 'idJugador'),
   conId('incidencia'),
   conId('ajuste'),
+  conId('clausura'),
   conId('solicitud'),
   conId('recibo'),
   conId('correo'),

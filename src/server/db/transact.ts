@@ -1,7 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tablas } from './types.ts';
 
-type Bloqueable = 'operacion' | 'liga' | 'pista' | 'jugador' | 'partido' | 'incidencia' | 'noticia';
+type Bloqueable =
+  | 'operacion'
+  | 'liga'
+  | 'pista'
+  | 'jugador'
+  | 'partido'
+  | 'incidencia'
+  | 'clausura'
+  | 'noticia';
 
 /** A write transaction: its queries, and row locks for writes that must exclude each other. */
 export type Tx = {

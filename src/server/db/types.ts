@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { Incidencia } from '#contract/liga/incidencias.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido } from '#contract/liga/partidos.ts';
@@ -68,6 +69,8 @@ export type Tablas = {
     motivo: string | null;
     usuario: string;
   };
+  /** `pistas`: ids, JSON; null, the whole club. */
+  clausura: Versionada & Omit<Clausura, 'id' | 'version' | 'pistas'> & { pistas: string | null };
   incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
   usuario: {
     usuario: string;

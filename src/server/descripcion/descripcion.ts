@@ -60,6 +60,7 @@ const GRUPOS: Readonly<Record<string, string>> = {
   jugadores: 'Jugadores, sus enlaces y sus datos.',
   incidencias: 'Cuándo no puede jugar cada uno.',
   pistas: 'Las pistas.',
+  clausuras: 'Cierres de pistas y festivos del club.',
   hojas: 'Importar y exportar hojas de cálculo.',
   solicitudes: 'Lo que entra por los formularios.',
   cobros: 'Remesas y datos bancarios.',

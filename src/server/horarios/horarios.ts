@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { club } from '#club';
 import type { Answer } from '#contract/endpoint.ts';
-import { type FilaHorario, type Hoy, horariosApi } from '#contract/liga/horarios.ts';
+import { type Cerrado, type FilaHorario, type Hoy, horariosApi } from '#contract/liga/horarios.ts';
 import { resultadosApi } from '#contract/liga/resultados.ts';
+import { pistasDe } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -10,6 +11,7 @@ import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { tienePalabras } from '#domain/texto.ts';
+import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { LO_APLAZO_EL_CLUB, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
@@ -19,6 +21,7 @@ import {
   leerProgramado,
   type Programado,
 } from '#server/db/lecturas/partidos.ts';
+import { nombresDe } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { versionDeDatos } from '#server/db/queries.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -72,8 +75,18 @@ async function hoyEnElClub({ base: { db }, reloj }: Dependencias): Promise<Hoy> 
   return { dia, suspendidos: await suspendidosDe(db, dia), version };
 }
 
+/** What is shut from today on, with the names of its courts; nothing of courts that are gone. */
+async function clausurasPublicas({ base: { db }, reloj }: Dependencias): Promise<Cerrado[]> {
+  const clausuras = await leerClausuras(db, { desde: reloj.today() });
+  const nombres = clausuras.length > 0 ? await nombresDe(db, 'pista') : new Map<number, string>();
+  return clausuras
+    .map(({ id: _, version: __, ...una }) => ({ ...una, pistas: pistasDe(una, nombres) }))
+    .filter(({ pistas }) => pistas?.length !== 0);
+}
+
 export function horariosRoutes(route: Route, dependencias: Dependencias): void {
   route(horariosApi.hoy, () => hoyEnElClub(dependencias));
+  route(horariosApi.clausuras, () => clausurasPublicas(dependencias));
   route(horariosApi.proximos, ({ query }) => proximosPartidos(dependencias, query.tipo));
   route(resultadosApi.porDias, ({ query }) => resultadosPorDias(dependencias.base, query));
 }

@@ -3,6 +3,7 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { columnaDe, JUGADOR } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type CampoDeHoja, tituloDeCampo } from '#domain/hoja/columnas.ts';
+import { desenlaceEnHoja } from '#domain/hoja/desenlace.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
@@ -74,6 +75,9 @@ const dePartidos = (ligas: Ligas): Columna<PartidoConNombres>[] => [
   con('noPresentado', (partido) => aparteDe(partido).noPresentado),
   con('aplazado', (partido) => aparteDe(partido).aplazado),
   con('cancelado', ({ cancelado }) => cancelado),
+  con('desenlace', ({ desenlace, jugador1, jugador2 }) =>
+    desenlace ? desenlaceEnHoja(desenlace, [jugador1, jugador2]) : null,
+  ),
   con('sintetico', ({ sintetico }) => sintetico),
   con('observaciones', ({ observaciones }) => observaciones),
   con('version', ({ version }) => version),

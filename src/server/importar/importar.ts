@@ -1,4 +1,5 @@
 import { type Hoja, type HojaVista, importarApi, type LoQueHaria } from '#contract/liga/importar.ts';
+import type { AlIrsePedido, LoQueDejan } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
 import type { FechaHora } from '#domain/fecha.ts';
@@ -27,6 +28,8 @@ type Decidido = {
   filas: Decidida<unknown>[];
   ligas: LigaLeida[];
   cambios: Cambio[];
+  /** Those who were there, as the sheet leaves them. */
+  quedan: AlIrsePedido['jugadores'];
   guardar(tx: TxFirmada): Promise<Hecho>;
 };
 
@@ -37,7 +40,13 @@ async function decidir(db: Lector, hoja: Hoja, deps: ImportarDeps): Promise<Deci
   const club = await leerClub(db, hoja.que);
   if (hoja.que === 'partidos') {
     const filas = await decidirPartidos(club, hoja);
-    return { filas, ligas: [], cambios: [], guardar: (tx) => guardarPartidos(tx, loQueHay(filas)) };
+    return {
+      filas,
+      ligas: [],
+      cambios: [],
+      quedan: [],
+      guardar: (tx) => guardarPartidos(tx, loQueHay(filas)),
+    };
   }
   const { filas, nuevas } = await decidirPersonas(club, hoja, deps.reloj.today());
   const personas = loQueHay(filas);
@@ -45,6 +54,9 @@ async function decidir(db: Lector, hoja: Hoja, deps: ImportarDeps): Promise<Deci
     filas,
     ligas: nuevas,
     cambios: cambiosDe(club, personas),
+    quedan: personas.flatMap(({ antes, datos: { estado, idLiga } }) =>
+      antes ? [{ id: antes.id, estado, idLiga }] : [],
+    ),
     guardar: (tx) => guardarPersonas(tx, personas, nuevas, deps),
   };
 }
@@ -66,13 +78,15 @@ const cambiosDe = (club: Club, personas: readonly Persona[]): Cambio[] =>
 
 async function loQueHaria(
   db: Lector,
-  { filas, ligas, cambios }: Decidido,
-  ahora: FechaHora,
+  { filas, ligas, cambios, quedan }: Decidido,
+  { reloj, loQueDejan }: ImportarDeps,
 ): Promise<LoQueHaria> {
+  const { reglas } = await loQueDejan(db, reloj, { jugadores: quedan });
   return {
     filas: filas.map(({ hacer: _, ...vista }) => vista),
     ligas: ligas.map(({ nombre }) => nombre),
-    afectados: await afectadosPor(db, cambios, ahora),
+    afectados: await afectadosPor(db, cambios, reloj.localTime()),
+    reglas,
     huella: huellaDe(filas),
   };
 }
@@ -141,7 +155,9 @@ type Numero = Awaited<ReturnType<typeof crearLigas>>;
 /** What those who leave a league have left: their matches leave the schedule. docs/reglas/consecuencias.md */
 type DejarLigas = (tx: TxFirmada, salidas: readonly Salida[], cuando: { ahora: FechaHora }) => Promise<void>;
 
-type ImportarDeps = { base: BaseDatos; reloj: Clock; dejarLigas: DejarLigas };
+type VerLoQueDejan = (db: Lector, reloj: Clock, quedan: AlIrsePedido) => Promise<LoQueDejan>;
+
+type ImportarDeps = { base: BaseDatos; reloj: Clock; dejarLigas: DejarLigas; loQueDejan: VerLoQueDejan };
 
 async function guardarPersonas(
   tx: TxFirmada,
@@ -181,12 +197,11 @@ function importarHoja(
   deps: ImportarDeps,
   { huella, ...hoja }: HojaVista,
 ): Promise<Hecho & { ligas: number }> {
-  const { reloj } = deps;
   return base.transact(async (tx) => {
     await bloquearTodo(tx);
     const decidido = await decidir(tx.q, hoja, deps);
     if (tx.rehearse) {
-      tx.rehearse(await loQueHaria(tx.q, decidido, reloj.localTime()));
+      tx.rehearse(await loQueHaria(tx.q, decidido, deps));
       // With nobody to tell there is nothing else to be known by doing it.
       if (seCalla(hoja) || malasDe(decidido).length > 0) return { nuevas: 0, cambian: 0, ligas: 0 };
     } else comprobarLoVisto(decidido, huella);

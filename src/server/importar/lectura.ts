@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { CeldaNoEntendida, FilaDeHoja, Hoja } from '#contract/liga/importar.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -11,6 +12,7 @@ import { mismaCompeticion, nombreLiga } from '#domain/liga/liga.ts';
 import { type Gente, genteDe } from '#domain/persona/gente.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { conMayuscula, normalizarTexto } from '#domain/texto.ts';
+import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
@@ -31,6 +33,7 @@ export type Club = {
   ligas: LigaLeida[];
   plantillas: Map<number, Set<number>>;
   pistas: { id: number; nombre: string; estado: string }[];
+  clausuras: Clausura[];
   partidos: PartidoConNombres[];
   enPublico: EnPublico;
   gente: Gente;
@@ -87,6 +90,7 @@ export async function leerClub(db: Lector, que: Hoja['que']): Promise<Club> {
     ligas: await todasLasLigas(db),
     plantillas: await leerPlantillas(db),
     pistas: await db.selectFrom('pista').select(['id', 'nombre', 'estado']).orderBy('id').execute(),
+    clausuras: que === 'partidos' ? await leerClausuras(db) : [],
     partidos: que === 'partidos' ? await leerPartidos(db) : [],
     enPublico: await leerNombresPublicos(db),
     gente: genteDe(filas.map((fila) => ({ id: fila.id, personas: personasDe(fila) }))),

@@ -3,6 +3,7 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
+import { desenlaceDeHoja } from '#domain/hoja/desenlace.ts';
 import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
 import {
   bien,
@@ -14,11 +15,11 @@ import {
   palabrasDeHoja,
   parejaDeHoja,
 } from '#domain/hoja/persona.ts';
-import { enTexto, resultadoConGanador, resultadoDeHoja } from '#domain/hoja/resultado.ts';
+import { enTexto, marcadorDeHoja, resultadoConGanador, resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { Aplaza, Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import { CASILLAS, marcadorDe } from '#domain/partido/marcador.ts';
+import { CASILLAS, marcadorDe, planoDe } from '#domain/partido/marcador.ts';
 import { juega, LADOS, type Lado } from '#domain/partido/partido.ts';
 import {
   ausenteEnPlano,
@@ -29,6 +30,7 @@ import {
   queAplaza,
   queNoVino,
   quienAplaza,
+  SIN_INDICADORES,
 } from '#domain/partido/plano.ts';
 import { ganadorDe as laGana } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -222,21 +224,35 @@ const DE_APARTE: Readonly<Record<string, CampoDeHoja>> = {
   jugador2NoPresenta: 'noPresentado',
   jugador2Aplaza: 'aplazado',
   cancelado: 'cancelado',
+  desenlace: 'desenlace',
 };
 
-/** Null: boxes and flags are those that it had, or what is wrong is noted. */
+/** Null: all that the row says of it is what it had, or what is wrong is noted. */
 function segunColumnas(base: Plano, antes: PartidoConNombres | null, fila: Fila): Desenlace | null {
   const plano = conAparte(fila, { ...base, sintetico: false });
-  if (antes && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes[campo])) return null;
+  const mismoFin = fila.celdas.desenlace === undefined || antes?.desenlace === (plano.desenlace ?? undefined);
+  const igual = mismoFin && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes?.[campo]);
+  if (antes && igual) return null;
   for (const { path, message } of erroresDe(plano)) fila.anadir(DE_APARTE[path] ?? 'resultado', message);
   return desenlaceDe(plano);
+}
+
+/** Of a row with the word for what boxes and flags do not say: its score is not that of a match played to its end. */
+function conSuFin({ antes, pareja }: Deportivo, fila: Fila): Desenlace | null {
+  const { desenlace: texto = '', resultado } = fila.celdas;
+  const escrito = fila.de('desenlace', desenlaceDeHoja(texto, [pareja[0].nombre, pareja[1].nombre]));
+  const sets = resultado === undefined && antes ? marcadorDe(antes) : marcadorDeHoja(resultado ?? '');
+  if (sets === null) return fila.anadir('resultado', mensajes.hojaNoEsMarcador(resultado ?? ''));
+  const base = { ...SIN_INDICADORES, ...antes, ...planoDe(sets), desenlace: escrito };
+  return escrito && segunColumnas(base, antes, fila);
 }
 
 /** How it ended by all that the row says of it; null: as it was, or what is wrong is noted. */
 function desenlaceDeFila(deportivo: Deportivo, fila: Fila): Desenlace | null {
   const { antes } = deportivo;
-  const { resultado, noPresentado, aplazado, cancelado } = fila.celdas;
-  const conColumnas = (noPresentado ?? aplazado ?? cancelado) !== undefined;
+  const { resultado, noPresentado, aplazado, cancelado, desenlace } = fila.celdas;
+  if (desenlace) return conSuFin(deportivo, fila);
+  const conColumnas = (noPresentado ?? aplazado ?? cancelado ?? desenlace) !== undefined;
   const elDeAntes = resultado === undefined || (antes && resultado === enTexto(marcadorDe(antes)));
   if (antes && elDeAntes)
     return conColumnas ? segunColumnas({ ...antes, desenlace: null }, antes, fila) : null;

@@ -8,6 +8,7 @@ import { traeFecha } from '#domain/hoja/resultado.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { girado, PENDIENTE } from '#domain/partido/desenlace.ts';
+import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, estaEn } from '#domain/partido/ocupacion.ts';
@@ -148,6 +149,17 @@ function ocupado(contexto: Contexto, partido: PartidoConNombres, fila: Fila): vo
   }
 }
 
+/** Its court is shut then; one that is there already stays. */
+function cerrada(
+  { club: { clausuras } }: Contexto,
+  partido: PartidoConNombres,
+  previo: Partido | null,
+  fila: Fila,
+): void {
+  const reparo = reparoDePista(clausuras, partido, previo);
+  if (reparo) fila.anadir(reparo.campo === 'idPista' ? 'pista' : 'fecha', reparo.mensaje);
+}
+
 function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLeida): string[] {
   if (!liga.reglas.clasifica || !cuenta(conDesenlace(partido))) return [];
   const otros = (porPareja.get(enSuLiga(partido)) ?? []).filter(
@@ -254,6 +266,7 @@ function decidir(
   if (otra) fila.anadir('fecha', mensajes.hojaRepetida(otra));
   if (!datos) return null;
   const partido = comoQueda(contexto, datos, previo, linea);
+  cerrada(contexto, partido, previo, fila);
   ocupado(contexto, partido, fila);
   const detalle = loQueHace(contexto, partido, previo, leida.liga);
   if (antes && detalle !== '') mismaVersionQue(antes, fila);

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { horariosApi } from '#contract/liga/horarios.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import { debidosApi } from '#contract/liga/partidos.ts';
 import { temporadasApi } from '#contract/liga/temporadas.ts';
 import type { AlIrse } from '#domain/clasificacion/al-irse.ts';
+import type { ReglaAlIrse } from '#domain/liga/reglas.ts';
 import { datosPartido, jugadoresDe, marcador, unaLiga, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
@@ -16,7 +18,7 @@ const [AYER, MANANA, LUEGO] = ['2026-11-20T10:00', '2026-11-29T10:00', '2026-12-
 describeServer('who leaves a league', (engine) => {
   const app = useApp(engine);
   const { deshacer, ultima } = registroDe(app);
-  const { importar } = hojasDeJugadores(app);
+  const { importar, ver } = hojasDeJugadores(app);
 
   /** Rubén has played Ana, has a match with each of the others to come, and one that nobody has scored. */
   async function empezar() {
@@ -112,6 +114,7 @@ describeServer('who leaves a league', (engine) => {
       expect(await app().call(jugadoresApi.loQueDejan, { body: { jugadores } })).toEqual({
         faltan: 2,
         puestos: 1,
+        reglas: [],
       });
       await irse(mundo, 'adjudicar');
       expect(await enHorario(mundo.ruben)).toBe(false);
@@ -125,6 +128,58 @@ describeServer('who leaves a league', (engine) => {
       expect(await sinVersion()).toEqual(antes);
     },
   );
+
+  const conRegla = async (alIrse: ReglaAlIrse) => {
+    const mundo = await empezar();
+    const { id, nombre: _, ...liga } = mundo.liga;
+    const reglas = { ...liga.reglas, alIrse };
+    await app().call(ligasApi.guardar, { params: { id }, body: { ...liga, reglas } });
+    return mundo;
+  };
+  const publicos = async ({ ruben }: Mundo) => {
+    const { partidos: suyos } = await app().call(clasificacionesApi.jugador, { params: { id: ruben.id } });
+    return suyos.map((uno) => [uno.jugador1Nombre, uno.ganador, uno.desenlace]).sort();
+  };
+
+  it.each(MANERAS)(
+    '%s without a word, does what the rule of the league says: less than half played, all annulled until undone',
+    async (_, irse) => {
+      const mundo = await conRegla('mitad');
+      const antes = [await sinVersion(), await puntos(mundo)];
+      const { id } = mundo.ruben;
+      const jugadores = [{ id, estado: 'eliminado' as const, idLiga: mundo.liga.id }];
+      const dejan = await app().call(jugadoresApi.loQueDejan, { body: { jugadores } });
+      expect(dejan).toMatchObject({ faltan: 2, puestos: 1 });
+      expect(dejan.reglas).toMatchObject([{ regla: 'mitad', anulados: 3, adjudicados: 0 }]);
+      expect(dejan.reglas[0]?.rivales).toContainEqual(
+        expect.objectContaining({ jugador: 'Ana', puntos: -3 }),
+      );
+      await irse(mundo);
+      expect(await puntos(mundo)).toMatchObject({ Ana: 0, Eva: 0, Luis: 0, Pía: 0 });
+      expect(await enHorario(mundo.ruben)).toBe(false);
+      // Nobody arranged the one with Pía: there is nothing to tell of it.
+      expect(await publicos(mundo)).toEqual(
+        ['Ana', 'Eva', 'Luis'].map((rival) => [rival, null, 'anulado-baja']),
+      );
+      const { resueltos } = await app().call(temporadasApi.previa, { query: { idLiga: mundo.liga.id } });
+      expect(resueltos.filter(({ perdedor }) => perdedor === 'Rubén')).toEqual([]);
+      await deshacer(await ultima());
+      expect([await sinVersion(), await puntos(mundo)]).toEqual(antes);
+    },
+  );
+
+  it('says in the rehearsal of a sheet what the rule would do', async () => {
+    const { ruben } = await conRegla('anular');
+    const { reglas } = await ver(deTexto(`Id;Nombre;Estado\n${ruben.id};Rubén;Eliminado`));
+    expect(reglas).toMatchObject([{ regla: 'anular', anulados: 3 }]);
+  });
+
+  it('may be annulled by no call where the league does not say so', async () => {
+    const { ruben } = await empezar();
+    const body = { ...ruben, estado: 'eliminado', alIrse: 'anular' };
+    const answer = await app().api('POST', `/api/private/jugadores/${ruben.id}`, body);
+    expect(answer.status).toBe(400);
+  });
 
   it('is an injury no leaving, nor what leaves the league as it was', async () => {
     const mundo = await empezar();

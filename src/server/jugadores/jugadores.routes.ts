@@ -18,7 +18,7 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
   route(jugadoresApi.buscar, ({ body }) => buscarJugadores(base.db, body));
   route(jugadoresApi.cambiar, ({ body, caller }) => cambiarJugadores(de(caller), reloj, body));
   route(jugadoresApi.leer, async ({ params }) => existente(await jugadorPorId(base.db, params.id)));
-  route(jugadoresApi.loQueDejan, ({ body }) => verLoQueDejan(base, reloj, body));
+  route(jugadoresApi.loQueDejan, ({ body }) => verLoQueDejan(base.db, reloj, body));
   route(jugadoresApi.guardar, ({ params, body, caller }) =>
     guardarJugador(de(caller), reloj, params.id, body),
   );

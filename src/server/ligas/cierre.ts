@@ -8,6 +8,7 @@ import {
 } from '#domain/clasificacion/cierre-temporada.ts';
 import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import type { Sorteo } from '#domain/clasificacion/sorteo.ts';
 import { type Empate, empatesDe, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
@@ -18,6 +19,7 @@ import {
   siguienteTemporada,
   temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
+import type { Decision } from '#domain/liga/reglas.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
@@ -86,20 +88,27 @@ type Pedido = {
 type Division = {
   liga: LigaLeida;
   datos: DatosResolucion;
-  /** Across a line, decided or not; `decididos`: the players of those that are, in their order. */
+  /** Across a line, decided or not; `decididos`: the players of those that are, in their order, said or drawn. */
   empates: Empate[];
   decididos: number[];
   resolucion: Resolucion;
   abierta: LigaLeida | null;
 };
-const idsDe = ({ jugadores }: Empate): number[] => jugadores.map(({ idJugador }) => idJugador);
+export const idsDe = ({ jugadores }: Empate): number[] => jugadores.map(({ idJugador }) => idJugador);
 
 const estaDecidido = (empate: Empate, orden: readonly number[]): boolean =>
   idsDe(empate).every((id) => orden.includes(id));
 
+export const deLosMismos = (unos: readonly number[], otros: readonly number[]): boolean =>
+  unos.length === otros.length && unos.every((id) => otros.includes(id));
+
+/** What has been drawn of exactly those who are equal. */
+export const sorteoDe = ({ reglas }: LigaLeida, empate: Empate): Sorteo | null =>
+  reglas.decisiones.find(({ modo, orden }) => modo === 'sorteo' && deLosMismos(idsDe(empate), orden)) ?? null;
+
 type Temporada = { ahora: string; anio: number; anios: number[]; divisiones: Division[] };
 
-async function leerDivision(
+export async function leerDivision(
   db: Lector,
   liga: LigaLeida,
   activas: readonly LigaLeida[],
@@ -112,8 +121,11 @@ async function leerDivision(
     primera: esPrimera(liga, datos.ligas),
     ultima: esUltima(liga, datos.ligas),
   });
-  const suyos = new Set(empates.filter((uno) => estaDecidido(uno, orden)).flatMap(idsDe));
-  const decididos = orden.filter((id) => suyos.has(id));
+  const decididos = empates.flatMap((empate) =>
+    estaDecidido(empate, orden)
+      ? orden.filter((id) => idsDe(empate).includes(id))
+      : (sorteoDe(liga, empate)?.orden ?? []),
+  );
   const resolucion = resolver(datos, ahora, new Set(quitar), decididos);
   const esLaSiguiente = (otra: LigaLeida): boolean =>
     otra.division === liga.division && otra.anio === liga.anio + 1;
@@ -185,6 +197,9 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
   });
 }
 
+const enLimpio = (sorteo: Sorteo | null): Sorteo | null =>
+  sorteo && { orden: sorteo.orden, bolas: sorteo.bolas };
+
 async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
   const { ahora, anio, anios } = temporada;
   const divisiones: Cierre['divisiones'] = [];
@@ -195,7 +210,7 @@ async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promis
       nombre: liga.nombre,
       division: liga.division,
       clasificaciones: resolucion.previa,
-      empates,
+      empates: empates.map((empate) => ({ ...empate, sorteo: enLimpio(sorteoDe(liga, empate)) })),
       nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
     });
   const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
@@ -229,9 +244,13 @@ const frasePlaza = (plaza: Empate['plazas'][number]): string =>
 const fraseEmpate = ({ puesto, jugadores, plazas }: Empate): string =>
   `${lugarDe({ puesto, empatado: true })}: ${enLista(jugadores.map(({ jugador }) => jugador))} igualan en todo (${[...new Set(plazas.map(frasePlaza))].join(' o ')})`;
 
-/** 400 where a tie across a line is not decided, whole and once: who, and for what. */
+type Desempatado = CerrarTemporada['desempates'][number];
+
+/** 400 where a tie across a line is not decided, whole and once: who, and for what; 409 where it says drawn and that did not come out. */
 function comprobarEmpates({ tipo, divisiones }: Cierre, { desempates }: CerrarTemporada): void {
   const clave = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
+  const noSalio = ({ orden }: Desempatado): boolean =>
+    !divisiones.some(({ empates }) => empates.some(({ sorteo }) => sorteo?.orden.join() === orden.join()));
   const decididos = desempates.map(({ orden }) => clave(orden));
   const todos = divisiones.flatMap(({ division, empates }) =>
     empates.map((empate) => ({ division, empate })),
@@ -245,6 +264,8 @@ function comprobarEmpates({ tipo, divisiones }: Cierre, { desempates }: CerrarTe
       ),
     );
   if (decididos.length !== todos.length) throw new Problema(409, mensajes.cierreCambiado);
+  if (desempates.some((uno) => uno.modo === 'sorteo' && noSalio(uno)))
+    throw new Problema(409, mensajes.sinEseSorteo);
 }
 
 /** 409 when it is no longer what was seen; 400 when a tie is not decided, or not everybody is told where they go, once and to one of them. */
@@ -284,18 +305,34 @@ async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: 
 
 type Destinos = CerrarTemporada['destinos'];
 
-async function terminar(tx: TxFirmada, { liga, resolucion, decididos }: Division): Promise<void> {
+const motivoDe = ({ modo, motivo }: Desempatado): string => (modo === 'mano' ? motivo : '');
+
+/** Those of a division, as they stay with its rules. */
+const decisionesEn = ({ liga, empates }: Division, desempates: readonly Desempatado[]): Decision[] =>
+  empates.flatMap((empate) => {
+    const suyo = desempates.find(({ orden }) => deLosMismos(idsDe(empate), orden));
+    if (!suyo) return [];
+    const bolas = suyo.modo === 'sorteo' ? (sorteoDe(liga, empate)?.bolas ?? []) : [];
+    return [{ orden: suyo.orden, modo: suyo.modo, motivo: motivoDe(suyo), bolas }];
+  });
+
+async function terminar(
+  tx: TxFirmada,
+  division: Division,
+  { desempates }: Pick<CerrarTemporada, 'desempates'>,
+): Promise<void> {
+  const { liga, resolucion, decididos } = division;
   await guardarResolucion(tx, resolucion);
-  const reglas = { ...liga.reglas, decididos };
+  const reglas = { ...liga.reglas, decididos, decisiones: decisionesEn(division, desempates) };
   await actualizarLiga(tx, liga.id, sinIdentidad({ ...liga, reglas, estado: 'inactiva' }));
 }
 
-/** Who goes first of each tie, and why. */
+/** Who goes first of each tie, and how or why. */
 const decisionesDe = (divisiones: readonly Division[], { desempates }: CerrarTemporada): Hecho[] =>
-  desempates.flatMap(({ orden, motivo }) =>
+  desempates.flatMap((uno) =>
     divisiones
-      .filter(({ decididos }) => orden.some((id) => decididos.includes(id)))
-      .map(({ liga }) => hechos.desempata(liga.nombre, orden, motivo)),
+      .filter(({ decididos }) => uno.orden.some((id) => decididos.includes(id)))
+      .map(({ liga }) => hechos.desempata(liga.nombre, uno.orden, motivoDe(uno), uno.modo)),
   );
 
 /** In one transaction every division is resolved and left inactive, the next opens and players move. */
@@ -310,7 +347,7 @@ export function cerrarTemporada(
     const temporada = await leerTemporada(tx.q, reloj, pedido);
     const cierre = await vista(tx.q, pedido, temporada);
     comprobarVisto(cierre, enviado);
-    for (const division of temporada.divisiones) await terminar(tx, division);
+    for (const division of temporada.divisiones) await terminar(tx, division, enviado);
     const hecho = await repartir(tx, temporada.divisiones, cierre, pedido.destinos);
     const resueltos = cierre.divisiones.reduce((total, { creados }) => total + creados, 0);
     const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>

@@ -35,10 +35,12 @@ import {
 } from '#server/db/tables/liga.ts';
 import { borrarPartidosDeLiga } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { drawOne } from '#server/platform/crypto/draw.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
 import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
+import { sortearEmpate } from './sorteo.ts';
 import { abrirTemporada, finalizarLiga, verPrevia } from './temporadas.ts';
 
 type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;
@@ -199,4 +201,5 @@ export function temporadasRoutes(route: Route, base: BaseDatos, de: Firmar, relo
     route(call, ({ query, caller }) => abrirTemporada(de(caller), reloj, query));
   route(cierreApi.ver, ({ query }) => verCierre(base, reloj, query));
   route(cierreApi.cerrar, ({ body, caller }) => cerrarTemporada(de(caller), reloj, body));
+  route(cierreApi.sortear, ({ body, caller }) => sortearEmpate(de(caller), reloj, drawOne, body));
 }

@@ -27,7 +27,7 @@ import { Problema } from '#server/platform/errors.ts';
 import { cuantosDe, idsDeJugadores, todasLasLigas } from './ligas.queries.ts';
 
 /** 409 unless the league is active and managed: only those are resolved and begin again. */
-function comprobarEnJuego({ estado, tipo }: LigaLeida): void {
+export function comprobarEnJuego({ estado, tipo }: LigaLeida): void {
   if (!seGestiona(tipo) || estado !== 'activa') throw new Problema(409, mensajes.ligaNoEnJuego);
 }
 

@@ -4,6 +4,7 @@ import { deJugadoresApi, type MisPartidos, type PorDecir } from '#contract/cuent
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { guardarPuntuaciones } from '#server/partidos/puntuaciones.ts';
 import { jugadoresDe, marcador, unaLiga, unPartido } from '#tests/builders/index.ts';
@@ -81,6 +82,32 @@ describeServer('results by who played', (engine) => {
     expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
     expect((await guardado()).jugador1Set1).toBeNull();
     expect(await dichos()).toMatchObject([{ id, estado: 'conformes', vale: true }]);
+  });
+
+  it('may be that one of them left it, whose it was, once the other says the same', async () => {
+    const dejado = { ...marcador('3-6 7-5'), desenlace: 'retirada-2' };
+    expect((await decir(ana, dejado)).body).toMatchObject({ publicado: false });
+    expect(await mio(luis)).toMatchObject({ suyo: { retirado: 2 }, meToca: true });
+    // The same score without it is something else.
+    expect((await decir(luis, { ...marcador('3-6 7-5'), conforme: true })).status).toBe(409);
+    expect((await decir(luis, { ...dejado, conforme: true })).body).toMatchObject({ publicado: true });
+    const partido = await guardado();
+    expect(partido).toMatchObject({ desenlace: 'retirada-2', jugador2Set1: 6 });
+    const { clasificaciones } = await app().call(clasificacionesApi.ver, {
+      query: { idLiga: partido.idLiga },
+    });
+    expect(clasificaciones[0]).toMatchObject({ jugador: 'Ana Gil', puntos: 3 });
+  });
+
+  it('are refused in words of who left it without a score, and of who does not play the match', async () => {
+    const sinMarcador = await decir(ana, { desenlace: 'retirada-1' });
+    expect(sinMarcador).toMatchObject({ status: 400, body: { message: dePartido.retiradaSinMarcador } });
+    const { idLiga } = await guardado();
+    const [eva] = await jugadoresDe(app(), idLiga, 'Eva Paz');
+    const { token } = await app().call(enlacePersonalApi.crear, { params: { id: eva?.id ?? 0 } });
+    for (const datos of [marcador('6-4 6-2'), { ...marcador('6-4 2-1'), desenlace: 'retirada-1' }])
+      expect((await decir(token, datos)).status).toBe(404);
+    expect(await dichos()).toEqual([]);
   });
 
   it('that the other does not agree with wait with what each says, and are told to the desk alone', async () => {

@@ -79,7 +79,9 @@ async function leerDia(db: Lector, dia: string, comun: Comun, cambios: readonly 
   const seAusentan = cambios.flatMap((cambio) =>
     cambio.tipo === 'ausencia' && cambio.dias.includes(dia) ? [cambio.idJugador] : [],
   );
-  return { ...nuevo, ausentes: [...nuevo.ausentes, ...conSusOtros(comun.gente, seAusentan)] };
+  const cierran = cambios.filter((cambio) => cambio.tipo === 'clausura');
+  const clausuras = [...nuevo.clausuras, ...cierran];
+  return { ...nuevo, clausuras, ausentes: [...nuevo.ausentes, ...conSusOtros(comun.gente, seAusentan)] };
 }
 
 type Guardado = Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'> & Resultado;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
+import { calendariosApi, horariosApi } from '#contract/liga/horarios.ts';
 import { debidosApi, partidosApi, puntuacionesApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import { datosPartido, marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
@@ -51,6 +52,26 @@ describeServer('how a match ended, where boxes and flags do not say it', (engine
       ['Luis Paz', 0, 0],
     ]);
     expect(await deben()).toBe(0);
+  });
+
+  it('is told, of what was stopped, with its score where its next day is told', async () => {
+    const { liga, quienes } = await unaLigaConDos(app());
+    const { id } = await unPartido(app(), {
+      ...quienes,
+      ...marcador('6-4 2-1'),
+      fecha: '2026-12-05T10:00',
+      desenlace: 'suspendido',
+    });
+    await unPartido(app(), { ...quienes, fecha: '2026-12-12T10:00' });
+    const sets = [
+      [6, 4],
+      [2, 1],
+    ];
+    const [suyo, otro] = await app().call(horariosApi.proximos, { query: {} });
+    expect(suyo).toMatchObject({ id, sets });
+    expect(otro).not.toHaveProperty('sets');
+    const { citas } = await app().call(calendariosApi.de, { params: { clase: 'division', id: liga.id } });
+    expect(citas.map((cita) => cita.sets)).toEqual([sets, undefined]);
   });
 
   it('stays when the match is moved by who does not know of it, and goes with another score', async () => {

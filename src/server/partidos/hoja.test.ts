@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { ESCRITOS, type Escrito } from '#domain/partido/plano.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
 import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -160,6 +161,42 @@ describeServer('matches in a spreadsheet', (engine) => {
       expect.stringContaining('Crea el partido «Ana Gil – Luis Paz, 28/11/2026 10:00»'),
       `Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 10:00»: ${pista.nombre}`,
     ]);
+  });
+
+  it('bring back how each ended, of every way that there is, over what there was and as matches that were not', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const con = (desenlace: Escrito, i: number) => ({
+      ...quienes,
+      fecha: `2026-${String(i + 1).padStart(2, '0')}-10T10:00`,
+      // Of one that was left, or stopped: nobody wins it by its sets.
+      ...(desenlace === 'no-presentados' ? {} : marcador('6-4 4-6 1-1')),
+      desenlace,
+    });
+    for (const [i, desenlace] of ESCRITOS.entries()) await unPartido(app(), con(desenlace, i));
+    const antes = await todos();
+    const archivo = await exportar();
+    expect(await ver(archivo)).toMatchObject({ iguales: ESCRITOS.length, malas: [] });
+    await app().base.db.deleteFrom('partido').execute();
+    const [cabecera = [], ...filas] = await celdasDe(archivo);
+    const sin = new Set(['Id', 'Versión'].map((titulo) => cabecera.indexOf(titulo)));
+    const nuevas = filas.map((celdas) => celdas.map((celda, i) => (sin.has(i) ? '' : celda)));
+    const answer = await importar(writeCsv([cabecera, ...nuevas]));
+    expect(answer.body).toEqual({ nuevas: ESCRITOS.length, cambian: 0, ligas: 0 });
+    const suelto = ({ id: _, version: __, ...resto }: (typeof antes)[number]) => resto;
+    const porFecha = (a: { fecha: string }, b: { fecha: string }) => a.fecha.localeCompare(b.fecha);
+    expect((await todos()).map(suelto).toSorted(porFecha)).toEqual(antes.map(suelto).toSorted(porFecha));
+  });
+
+  it('change how one ended by its column, and say what is not understood', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    await unPartido(app(), { ...quienes, ...marcador('6-4 2-1'), desenlace: 'suspendido' });
+    const [cabecera = [], fila = []] = await celdasDe(await exportar());
+    const donde = cabecera.indexOf('Cómo acabó');
+    expect(fila[donde]).toBe('suspendido');
+    const con = (celda: string) => writeCsv([cabecera, fila.map((otra, i) => (i === donde ? celda : otra))]);
+    expect((await ver(con('se fue'))).malas).toMatchObject([{ columna: 'Cómo acabó' }]);
+    expect((await importar(con('retirada de Luis Paz'))).body).toMatchObject({ cambian: 1 });
+    expect(await todos()).toMatchObject([{ desenlace: 'retirada-2', jugador1Set2: 2 }]);
   });
 
   it('go out and come back the same', async () => {

@@ -10,6 +10,7 @@ import type {
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
+import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe } from '#domain/partido/ocupacion.ts';
@@ -18,6 +19,7 @@ import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
+import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -58,11 +60,15 @@ async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promis
   return liga;
 }
 
-async function comprobarPista(db: Lector, idPista: number | null, sigue: boolean): Promise<void> {
-  if (idPista === null) return;
-  const pista = await pistaDelPartido(db, idPista);
-  if (!pista) throw campoInvalido('idPista', mensajes.pistaInexistente);
-  if (pista.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
+async function comprobarPista(db: Lector, datos: DatosPartido, anterior: Partido | null): Promise<void> {
+  const { idPista } = datos;
+  const pista = idPista === null ? null : await pistaDelPartido(db, idPista);
+  if (pista === undefined) throw campoInvalido('idPista', mensajes.pistaInexistente);
+  if (pista?.estado === 'inactiva' && anterior?.idPista !== idPista)
+    throw campoInvalido('idPista', mensajes.pistaInactiva);
+  const clausuras = await leerClausuras(db, entreDias([diaDe(datos.fecha)]));
+  const reparo = reparoDePista(clausuras, { ...datos, pista: pista?.nombre ?? null }, anterior);
+  if (reparo) throw campoInvalido(reparo.campo, reparo.mensaje);
 }
 
 /** Only who is on the roster counts in a table; players already in the match stay in it. */
@@ -97,7 +103,7 @@ export async function leerEntorno(
   const reparo = reparoDeHora(datos.fecha, anterior);
   if (reparo !== null) throw campoInvalido('fecha', reparo);
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
-  await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);
+  await comprobarPista(db, datos, anterior);
   const nombres = await comprobarJugadores(db, datos);
   await comprobarPlantilla(db, liga, datos, anterior);
   return { liga, nombres };

@@ -16,8 +16,10 @@ import {
   erroresDeLineas,
   estaVacia,
   faltasDe,
+  type PistaDeLinea,
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
+import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { nombresDe } from '#server/db/lecturas/por-id.ts';
@@ -149,7 +151,7 @@ async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Pro
 
 /**
  * Saves the lines of a proposal, all or none. 400: one half filled, or pointing at what is not there. 409: a
- * court or a player taken at that time, by another line or by a saved match, or a pair whose match was awarded meanwhile.
+ * court of another sport, a court or a player taken at that time, by another line or by a saved match, or a pair whose match was awarded meanwhile.
  * The rest is a warning.
  */
 export async function guardarPropuesta(
@@ -168,7 +170,7 @@ type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Ca
 
 type Leido = {
   ligas: Map<number, LigaLeida>;
-  pistas: Map<number, { nombre: string; estado: string }>;
+  pistas: Map<number, PistaDeLinea & { estado: string }>;
   jugadores: Map<number, Omit<JugadorPropuesta, 'idLiga'> & { idLiga: number | null }>;
 };
 
@@ -211,9 +213,10 @@ async function entornoDe(
   const suyos = [...leido.jugadores].map(([id, { nombre }]) => [id, nombre] as const);
   return {
     ligas: new Map(ligas.map((liga) => [liga.id, liga])),
-    pistas: new Map([...leido.pistas].map(([id, { nombre }]) => [id, nombre])),
+    pistas: leido.pistas,
     jugadores: new Map([...nombres, ...suyos]),
     ausencias: await ausenciasPorDia(q, dias),
+    clausuras: await leerClausuras(q, entreDias(dias)),
     gustos: await leerGustos(q, idsDe(lineas, 'idJugador1', 'idJugador2')),
     partidos,
     gente,

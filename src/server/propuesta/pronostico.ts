@@ -5,6 +5,7 @@ import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type Cuello as CuelloContado, pronosticar } from '#domain/pronostico/pronostico.ts';
+import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import { comoPartido } from './paquetes.ts';
@@ -26,7 +27,8 @@ export async function leerPronostico(
     hoy,
     ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDeTemporada(liga) })),
     jugadores,
-    pistas: (await pistasActivas(db)).length,
+    pistas: (await pistasActivas(db)).map(({ id }) => id),
+    clausuras: await leerClausuras(db, { desde: hoy }),
     ausencias: await ausenciasPorDia(db),
     partidos,
     franjasFirmes: await sonFirmes(db),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { disciplinaDe } from '#domain/liga/deportes.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -40,6 +41,7 @@ export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Pr
 export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
   id: liga.id,
   tipo: liga.tipo,
+  ...disciplinaDe(liga),
   division: liga.division,
   ...horarioDe(liga),
   duracion: liga.duracion,
@@ -75,7 +77,7 @@ export const pistasPorId = (db: Lector, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db
         .selectFrom('pista')
-        .select(['id', 'nombre', 'estado'])
+        .select(['id', 'nombre', 'estado', 'deporte'])
         .where('id', 'in', ids)
         .orderBy('id')
         .execute();

@@ -8,12 +8,14 @@ import {
 } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { type Disciplina, mismaDisciplina } from '#domain/liga/deportes.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import type {
   DatosPropuesta,
   LigaPropuesta,
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
+import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -47,7 +49,7 @@ async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promis
     ];
   });
   if (errors[0]) throw new Problema(400, errors[0].message, { errors });
-  return [...leidas.values()].map(({ id, nombre }) => ({ id, nombre, disponible: true }));
+  return [...leidas.values()].map(({ id, nombre, deporte }) => ({ id, nombre, deporte, disponible: true }));
 }
 
 /** The days in order; one is enough. */
@@ -56,10 +58,13 @@ const diasDe = ({ fecha1, fecha2 }: PropuestaPedir): Dia[] =>
 
 const AMISTOSAS = TIPOS_LIGA.filter((tipo) => CLASES[tipo].amistosa);
 
-/** Friendlies are for adults, and belong to the newest active league of friendlies. */
-async function ligaDeAmistosos(db: Lector, rellenar: boolean): Promise<LigaPropuesta | null> {
-  const [liga] = rellenar ? await ligasActivas(db, AMISTOSAS) : [];
-  return liga ? aLigaPropuesta(liga) : null;
+/** Friendlies are for adults, and belong to the newest active league of friendlies of their sport and mode. */
+async function ligasDeAmistosos(db: Lector, de: readonly Disciplina[]): Promise<LigaPropuesta[]> {
+  const amistosas = de.length > 0 ? await ligasActivas(db, AMISTOSAS) : [];
+  const suyas = amistosas.filter((liga) => de.some((una) => mismaDisciplina(liga, una)));
+  return suyas
+    .filter((liga, i) => suyas.findIndex((otra) => mismaDisciplina(liga, otra)) === i)
+    .map(aLigaPropuesta);
 }
 
 /** The matches, each page written as soon as it is read; nothing more is read for whoever went away. */
@@ -94,15 +99,16 @@ export async function reunir(
   const rellenarConAmistosos = tipos.some((tipo) => CLASES[tipo].seRellena) && pedida.rellenarConAmistosos;
   const ligas = await ligasActivas(db, tipos);
   const ids = ligas.map(({ id }) => id);
-  const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
+  const ligasAmistosos = await ligasDeAmistosos(db, rellenarConAmistosos ? ligas : []);
   await setImmediate();
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
   const ausencias = await ausenciasPorDia(db, dias);
+  const clausuras = await leerClausuras(db, entreDias(dias));
   const franjasFirmes = await sonFirmes(db);
   const gente = [...(await leerGente(db))];
   await setImmediate();
-  const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
+  const deLigas = [...ids, ...ligasAmistosos.map(({ id }) => id)];
   const partidos = await partidosEscritos(db, deLigas, dias, signal);
   const resto = {
     jugadores,
@@ -111,9 +117,10 @@ export async function reunir(
     dias,
     ahora,
     rellenarConAmistosos,
-    ligaAmistosos,
+    ligasAmistosos,
     franjasFirmes,
     ...(gente.length > 0 && { gente }),
+    ...(clausuras.length > 0 && { clausuras }),
   };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },

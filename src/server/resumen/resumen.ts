@@ -23,6 +23,7 @@ import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { estadoDeCopias } from '#server/db/lecturas/copia.ts';
 import { bajas } from '#server/db/lecturas/dia-nuevo.ts';
 import type { Programado } from '#server/db/lecturas/partidos.ts';
@@ -77,12 +78,16 @@ async function noPuedenDe(db: Lector, reloj: Clock): Promise<Resumen['noPueden']
   return tocadosPor(db, [...piden, ...(await impedidos(db, reloj.today()))], reloj);
 }
 
-/** Arranged matches left on a court that was closed. docs/reglas/panel.md. */
+/** Arranged matches left on a court that was closed, or is at that time. docs/reglas/panel.md. */
 async function enPistaCerradaDe(db: Lector, reloj: Clock): Promise<Resumen['enPistaCerrada']> {
   const cerradas = (await estadosDePistas(db)).filter(({ estado }) => estado === 'inactiva');
+  const clausuras = await leerClausuras(db, { desde: reloj.today() });
   return tocadosPor(
     db,
-    cerradas.map(({ id }): Cambio => ({ tipo: 'pista', idPista: id })),
+    [
+      ...cerradas.map(({ id }): Cambio => ({ tipo: 'pista', idPista: id })),
+      ...clausuras.map((una): Cambio => ({ ...una, tipo: 'clausura' })),
+    ],
     reloj,
   );
 }

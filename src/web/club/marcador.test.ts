@@ -41,6 +41,14 @@ test('what the site prints of any match that may be saved is read back from a sh
   );
 });
 
+test('whose retirement it was is said by name, and read back', () => {
+  const desenlace: Desenlace = { que: 'retirada', de: 2, sets: marcadorCon([6, 4], [2, 1]), tras: null };
+  expect(textoMarcador({ desenlace })).toBe('6-4, 2-1 y retirada');
+  const dicho = textoMarcador({ desenlace }, NOMBRES);
+  expect(dicho).toBe('6-4, 2-1 y retirada de Eva Paz');
+  expect(resultadoDeHoja(dicho, NOMBRES)).toEqual(bien(desenlace));
+});
+
 test.each([
   ['Miguel Yagüe', 'No se juega ese día: lo aplazó Miguel Yagüe.'],
   ['Miguel Y.', 'No se juega ese día: lo aplazó Miguel Y.'],
@@ -61,7 +69,11 @@ const SIN_SETS = marcadorCon();
 
 test.each<[Desenlace, string]>([
   [{ que: 'cancelado', tras: null }, 'No se juega: se ha cancelado.'],
-  [{ que: 'anulado', por: 'comite', sets: SIN_SETS, tras: null }, 'No se juega: anulado.'],
+  [{ que: 'anulado', por: 'comite', sets: SIN_SETS, tras: null }, 'Anulado: no cuenta para nadie.'],
+  [
+    { que: 'anulado', por: 'baja', sets: marcadorCon([6, 4], [3, 6], [10, 7]), tras: null },
+    'Anulado porque uno de los dos dejó la liga: no cuenta para nadie. Se había jugado: 6-4, 3-6, [10-7].',
+  ],
   [{ que: 'ningunoPresentado', tras: null }, 'No se juega: no se presentó ninguno.'],
 ])('only what was cancelled is said to be: %o', (desenlace, frase) => {
   expect(motivoDeRetirado(enPlano(desenlace) as unknown as PartidoPublico)).toBe(frase);

@@ -19,10 +19,19 @@ export function quienAplaza(partido: PartidoPublico): string | null {
   return partido[`jugador${quien}Nombre`];
 }
 
+/** Its score is history: it is no result of anybody. */
+function motivoDeAnulado(resultado: Resultado, por: 'baja' | 'comite'): string {
+  const sets = setsDe(resultado);
+  const porque = por === 'baja' ? ' porque uno de los dos dejó la liga' : '';
+  const jugado = sets.length === 0 ? '' : ` Se había jugado: ${tanteoDe(sets)}.`;
+  return `Anulado${porque}: no cuenta para nadie.${jugado}`;
+}
+
 /** Why what was arranged is not played then; null when it is. */
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
   const resultado = conDesenlace(partido);
   if (resultado.desenlace.que === 'cancelado') return 'No se juega: se ha cancelado.';
+  if (resultado.desenlace.que === 'anulado') return motivoDeAnulado(resultado, resultado.desenlace.por);
   if (nadieLoDebe(resultado)) return `No se juega: ${comoSeLee(resultado)?.toLowerCase()}.`;
   const lado = aplazadoPor(resultado);
   // Leaving took it off the schedule: nobody asked for another day.
@@ -34,12 +43,13 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
 
 export const SIN_RESULTADO = 'Sin resultado';
 
-/** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "6-4, 2-1 y retirada", "6-4, 2-1, por reanudar", "Aplazado" or "Sin resultado". */
-export function textoMarcador(resultado: Resultado): string {
+/** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "6-4, 2-1 y retirada" (of whom, given both names), "6-4, 2-1, por reanudar", "Aplazado" or "Sin resultado". */
+export function textoMarcador(resultado: Resultado, nombres?: readonly [string, string]): string {
   const [texto, fuera] = [tanteoDe(setsDe(resultado)), comoSeLee(resultado)];
   if (resultado.desenlace.que === 'suspendido') return `${texto}, por reanudar`;
   if (fuera) return fuera;
-  if (retiradoDe(resultado) !== null) return `${texto} y retirada`;
+  const retirado = retiradoDe(resultado);
+  if (retirado !== null) return `${texto} y retirada${nombres ? ` de ${nombres[retirado - 1]}` : ''}`;
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
   return texto || SIN_RESULTADO;
 }

@@ -7,7 +7,7 @@ type Json = Record<string, string | number>;
 /** What stands for the parameter of an address: something of the demo season. */
 export async function direccionDe({ path }: PaginaPrivada, api: Api): Promise<string> {
   const [recurso = '', parametro] = path.split('/');
-  if (!parametro?.startsWith(':')) return `/private/${path}`;
+  if (!parametro?.startsWith(':')) return `/private/${path.replace(/:\w+/, '0')}`;
   const filas =
     recurso === 'partidos' || recurso === 'incidencias'
       ? await api.post<Json[]>(recurso === 'partidos' ? recurso : 'incidencias/search', {})

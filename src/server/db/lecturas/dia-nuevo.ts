@@ -4,6 +4,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import type { DiaNuevo } from '#domain/partido/traslado.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
+import { entreDias, leerClausuras } from './clausuras.ts';
 import { leerGente } from './jugadores.ts';
 import { partidosEnTorno } from './partidos.ts';
 import { ausenciasPorDia } from './quien-puede.ts';
@@ -22,7 +23,7 @@ export async function bajas(db: Lector): Promise<Map<number, 'lesion' | 'elimina
 }
 
 /** What is the same whatever the day, for a match of that league. */
-export type Comun = Omit<DiaNuevo, 'dia' | 'ausentes' | 'ocupados'>;
+export type Comun = Omit<DiaNuevo, 'dia' | 'ausentes' | 'ocupados' | 'clausuras'>;
 
 export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): Promise<Comun> {
   const [pistas, deBaja, liga, gente] = await Promise.all([
@@ -41,10 +42,15 @@ export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): P
 }
 
 export async function leerDiaNuevo(db: Lector, dia: Dia, comun: Comun): Promise<DiaNuevo> {
-  const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
+  const [ausentes, partidos, clausuras] = await Promise.all([
+    ausenciasPorDia(db, [dia]),
+    partidosEnTorno(db, dia),
+    leerClausuras(db, entreDias([dia])),
+  ]);
   return {
     ...comun,
     dia,
+    clausuras,
     ausentes: ausentes[dia] ?? [],
     ocupados: partidos.map((partido) => conDesenlace(partido)),
   };

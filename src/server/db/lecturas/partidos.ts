@@ -10,7 +10,14 @@ import {
   jugadoresDe as jugadoresDelPartido,
   type Partido as PartidoConSets,
 } from '#domain/partido/partido.ts';
-import { ausenteDe, ganadorDe, loAplazaUnJugador, retiradoDe, setsDe } from '#domain/partido/resultado.ts';
+import {
+  ausenteDe,
+  ganadorDe,
+  loAplazaUnJugador,
+  nadieLoDebe,
+  retiradoDe,
+  setsDe,
+} from '#domain/partido/resultado.ts';
 import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
@@ -61,6 +68,9 @@ export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoC
 
 type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number];
 
+const comoSeVen = (partido: PartidoConSets): [number, number][] =>
+  setsDe(partido).map(([uno, dos]): [number, number] => [uno, dos]);
+
 export function leerProgramado(leida: Leida): Programado {
   const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = leida;
   const partido = partidoDeFila(leida);
@@ -76,6 +86,7 @@ export function leerProgramado(leida: Leida): Programado {
     jugador2,
     pista,
     observaciones: loAplazaUnJugador(partido) ? null : leida.observaciones,
+    ...(partido.desenlace.que === 'suspendido' && { sets: comoSeVen(partido) }),
   };
   const menores = conMenores({
     tipo: liga,
@@ -133,7 +144,8 @@ export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico)
 
 export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublico): Fila & FilaResultado => ({
   ...filaParaTodos(fila, enPublico),
-  sets: setsDe(partido).map(([uno, dos]): [number, number] => [uno, dos]),
+  // The score of one that was annulled is no result.
+  sets: nadieLoDebe(partido) ? [] : comoSeVen(partido),
   ausente: ausenteDe(partido),
   retirado: retiradoDe(partido),
   ganador: ganadorDe(partido),

@@ -16,12 +16,15 @@ export const ligasReales: Migracion = {
       puntos integer not null check (puntos <> 0), fecha text not null, motivo text, usuario text not null)`,
     'create index ajuste_liga on ajuste ("idLiga")',
     'create index ajuste_jugador on ajuste ("idJugador")',
+    `create table clausura (
+      id ${id}, version integer not null default 1, fecha text not null, hasta text,
+      inicio text, fin text, pistas text, motivo text not null)`,
   ],
   trae: {
     deportes: ['tenis', 'padel', 'pickleball'],
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],
     desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
-    reglas: ['puntoDeOro', 'saltoPrimero', 'saltoUltimo', 'puntosCiclo', 'decisiones'],
+    reglas: ['puntoDeOro', 'saltoPrimero', 'saltoUltimo', 'puntosCiclo', 'decisiones', 'alIrse'],
   },
 };

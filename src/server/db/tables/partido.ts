@@ -1,6 +1,6 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { type Adjudicado, OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
-import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { CASILLAS, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Partido as Juzgado } from '#domain/partido/partido.ts';
 import { desenlaceDe, enPlano, INDICADORES } from '#domain/partido/plano.ts';
 import { conBits, conBooleanos, inBatches } from '../queries.ts';
@@ -101,7 +101,8 @@ export async function cancelarPartidos(tx: Tx, ids: readonly number[]): Promise<
 /** A match as it is stored; of one that existed, only what the award changes. */
 function comoDatos({ id: _, desenlace, ...partido }: Juzgado): DatosPartido {
   const duracion = partido.duracion as DatosPartido['duracion'];
-  return { ...partido, ...enPlano(desenlace), duracion, observaciones: OBSERVACION_RESOLUCION };
+  const observaciones = desenlace.que === 'anulado' ? null : OBSERVACION_RESOLUCION;
+  return { ...partido, ...enPlano(desenlace), duracion, observaciones };
 }
 
 export async function guardarResolucion(tx: Tx, { crear, puntuar, cancelar }: Adjudicado): Promise<void> {
@@ -111,6 +112,16 @@ export async function guardarResolucion(tx: Tx, { crear, puntuar, cancelar }: Ad
     tx,
     cancelar.map(({ id }) => id),
   );
+}
+
+/** They count for nobody from now on; where and when they were, and what was said of them, stays. */
+export async function anularPartidos(tx: Tx, partidos: readonly Juzgado[]): Promise<void> {
+  for (const { id, desenlace } of partidos) {
+    const plano = enPlano(desenlace);
+    const casillas = Object.fromEntries(CASILLAS.map((casilla) => [casilla, plano[casilla]]));
+    const dicho = { ...casillas, ...conBits(plano, INDICADORES), desenlace: plano.desenlace };
+    await cambiar(tx, [id], dicho).execute();
+  }
 }
 
 /** Put off by one of the two: off the schedule, and owed. */

@@ -91,7 +91,7 @@ export async function revert(tx: Tx, changes: readonly Change[]): Promise<void> 
 }
 
 /** In the order everybody locks. docs/arquitectura.md, "Data". */
-const LOCKED = ['liga', 'pista', 'jugador', 'partido', 'incidencia', 'noticia'] as const;
+const LOCKED = ['liga', 'pista', 'jugador', 'partido', 'incidencia', 'clausura', 'noticia'] as const;
 
 const idsIn = (changes: readonly Change[], column: string, tabla: keyof Tablas): number[] =>
   changes

@@ -19,6 +19,7 @@ export const UNDO = {
   partido: ['id'],
   incidencia: ['id'],
   ajuste: ['id'],
+  clausura: ['id'],
   peticion: ['idPartido', 'idJugador'],
   configuracion: ['clave'],
   noticia: ['id'],

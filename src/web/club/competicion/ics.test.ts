@@ -42,6 +42,23 @@ const instantes = (uno: Cita): string[] =>
 
 afterEach(() => vi.unstubAllEnvs());
 
+test('one that was begun says how it stands, and one that was annulled is taken off', () => {
+  const [aMedias, anulado, nuevo] = leer([
+    cita({
+      sets: [
+        [6, 4],
+        [2, 1],
+      ],
+    }),
+    cita({ id: 8, estado: 'anulado' }),
+    cita({ id: 9 }),
+  ]);
+  expect(aMedias?.description).toContain('Por reanudar: 6-4, 2-1');
+  expect(anulado?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(anulado?.description).toContain('Anulado: no cuenta para nadie.');
+  expect(nuevo?.description).not.toContain('Por reanudar');
+});
+
 test.each(['Europe/Madrid', 'UTC', 'America/New_York', 'Asia/Tokyo'])(
   'hours are the club’s wherever the program runs (%s), around both changes of hour',
   (TZ) => {

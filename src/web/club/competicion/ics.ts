@@ -11,6 +11,7 @@ import { instanteEn } from '#domain/fecha-zona.ts';
 import { cieloDe, grados, kmPorHora, rango } from '#domain/meteo/cielo.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
+import { tanteoDe } from '#web/club/piezas/lados.tsx';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -26,7 +27,11 @@ const ESTADOS: Record<Cita['estado'], { status: ICalEventStatus; motivo: string 
   puesto: { status: ICalEventStatus.CONFIRMED, motivo: null },
   aplazado: { status: ICalEventStatus.CANCELLED, motivo: 'No se juega ese día: se ha aplazado.' },
   cancelado: { status: ICalEventStatus.CANCELLED, motivo: 'No se juega: se ha cancelado.' },
+  anulado: { status: ICalEventStatus.CANCELLED, motivo: 'Anulado: no cuenta para nadie.' },
 };
+
+/** "Por reanudar: 6-4, 2-1", the games of the first of the two first. */
+const porReanudar = (sets: NonNullable<Cita['sets']>): string => `Por reanudar: ${tanteoDe(sets)}`;
 
 function previsionDe({ icon, temp, tempMin, tempMax, windSpeed }: MeteoFila): string {
   const rangoDelDia = tempMin === null || tempMax === null ? null : rango(tempMin, tempMax);
@@ -50,13 +55,20 @@ function deCual(cita: Cita | CitaBorrada, borrada: boolean) {
 }
 
 function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void {
-  const { id, jugador1, jugador2, pista, nombreLiga, observaciones, weather } = cita;
+  const { id, jugador1, jugador2, pista, nombreLiga, observaciones, weather, sets } = cita;
   const { status, motivo } = ESTADOS[cita.estado];
   const url = `${origen}${rutas.partido(id)}`;
   calendario.createEvent({
     ...deCual(cita, false),
     summary: `${jugador1} – ${jugador2}`,
-    description: [motivo, nombreLiga, observaciones, weather && previsionDe(weather), url]
+    description: [
+      motivo,
+      sets && porReanudar(sets),
+      nombreLiga,
+      observaciones,
+      weather && previsionDe(weather),
+      url,
+    ]
       .filter(Boolean)
       .join('\n'),
     location: `${pista ?? club.nombre}, ${sitioDe(pista).direccion}`,

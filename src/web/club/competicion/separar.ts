@@ -8,8 +8,8 @@ export const separar = (filas: readonly FilaHorario[], ahora: FechaHora) => ({
   pasados: filas.filter((fila) => haPasado(fila, ahora)),
 });
 
-/** One of the schedule, in a list of results, which tell neither its weather nor how long it is to last. */
+/** One of the schedule, in a list of results, which tell neither its weather nor how long it is to last. One that was begun brings its score. */
 export function sinMarcador(fila: FilaHorario): FilaResultado {
-  const { weather, duracion, idLiga, nombreLiga, ...vista } = fila;
-  return { ...vista, sets: [], ausente: null, retirado: null, ganador: null };
+  const { weather, duracion, idLiga, nombreLiga, sets = [], ...vista } = fila;
+  return { ...vista, sets, ausente: null, retirado: null, ganador: null };
 }

@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
@@ -10,8 +11,20 @@ import { call } from '#web/platform/call.ts';
 export const useLigas = () =>
   useQuery({ queryKey: ['ligas'], queryFn: () => call('GET /api/private/ligas', {}) });
 
-export const usePistas = () =>
-  useQuery({ queryKey: ['pistas'], queryFn: () => call('GET /api/private/pistas', {}) });
+export const PISTAS = {
+  queryKey: ['pistas'],
+  queryFn: () => call('GET /api/private/pistas', {}),
+} as const;
+
+export const usePistas = () => useQuery(PISTAS);
+
+/** Courts shut, and holidays; those that are over too. */
+export const CLAUSURAS = {
+  queryKey: ['clausuras'],
+  queryFn: () => call('GET /api/private/clausuras', {}),
+} as const;
+
+export const useClausuras = () => useQuery(CLAUSURAS);
 
 export const JUGADORES = {
   queryKey: ['jugadores'],
@@ -45,6 +58,7 @@ export type Listas = {
   pistas: readonly Pista[];
   jugadores: readonly JugadorFila[];
   ausentes: Readonly<Record<Dia, readonly number[]>>;
+  clausuras: readonly Clausura[];
 };
 
 const NINGUNA: readonly never[] = [];
@@ -52,13 +66,14 @@ const NADIE: Listas['ausentes'] = {};
 
 /** All of them, empty until they come, and what they are read with. */
 export function useListas() {
-  const consultas = [useLigas(), usePistas(), useJugadores(), useAusentes()] as const;
-  const [ligas, pistas, jugadores, ausentes] = consultas;
+  const consultas = [useLigas(), usePistas(), useJugadores(), useAusentes(), useClausuras()] as const;
+  const [ligas, pistas, jugadores, ausentes, clausuras] = consultas;
   const listas: Listas = {
     ligas: ligas.data ?? NINGUNA,
     pistas: pistas.data ?? NINGUNA,
     jugadores: jugadores.data ?? NINGUNA,
     ausentes: ausentes.data ?? NADIE,
+    clausuras: clausuras.data ?? NINGUNA,
   };
   return { ...listas, listas, consultas };
 }

@@ -105,7 +105,8 @@ export function Entrada({ campos, nombre, form, ajustes }: InputProps) {
     case 'jugador':
       return <DeOtraLista {...{ campos, campo, nombre, form }} ajustes={dicho} />;
     case 'desenlace':
-      // How a match ended is written by its own screen.
+    case 'pistas':
+      // Each is written by its own screen.
       return null;
     default:
       return clase satisfies never;

@@ -14,7 +14,7 @@ const TALLAS = {
 } as const;
 
 type TanteoProps = {
-  partido: Pick<PartidoVisto, 'sets' | 'ausente' | 'retirado'>;
+  partido: Pick<PartidoVisto, 'sets' | 'ausente' | 'retirado' | 'lados'>;
   size: keyof typeof TALLAS;
 };
 
@@ -25,7 +25,7 @@ export const tanteoDe = (sets: readonly SetJugado[]): string =>
   sets.map((set, indice) => (enVezDeSet(set, indice) ? `[${set.join('-')}]` : set.join('-'))).join(', ');
 
 /** A column for each set, on the lines of the grid that the names are in. */
-function Tanteo({ partido: { sets, ausente, retirado }, size }: TanteoProps) {
+function Tanteo({ partido: { sets, ausente, retirado, lados }, size }: TanteoProps) {
   const todo = cx(
     'figure col-start-2 row-span-2 row-start-1 grid grid-flow-col grid-rows-subgrid',
     TALLAS[size].tanteo,
@@ -48,7 +48,7 @@ function Tanteo({ partido: { sets, ausente, retirado }, size }: TanteoProps) {
     <span
       className={cx(todo, 'items-center justify-start gap-x-1')}
       role="img"
-      aria-label={`${tanteoDe(sets)}${retirado === null ? '' : ' y retirada'}`}
+      aria-label={`${tanteoDe(sets)}${retirado === null ? '' : ` y retirada de ${lados[retirado - 1]?.nombre}`}`}
     >
       {sets.flatMap((set, indice) =>
         LADOS.map((lado) => (
@@ -102,8 +102,8 @@ export function Lados(props: LadosProps) {
     to,
     oculto,
   } = props;
-  const { ganador, estado } = partido;
-  const conTanteo = ganador !== null || estado === 'suspendido';
+  const { ganador, estado, sets } = partido;
+  const conTanteo = ganador !== null || (sets.length > 0 && estado !== 'anulado');
   const [primero, segundo] =
     quienes ??
     partido.lados.map((lado, n) => (

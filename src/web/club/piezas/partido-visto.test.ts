@@ -43,6 +43,25 @@ const resultado = {
 } as unknown as FilaResultado;
 
 test.each([
+  ['2026-11-28T09:59', 'suspendido', 'Ana Gil contra Eva Paz, 6-4, 2-1, por reanudar'],
+  ['2026-11-28T10:00', 'enJuego', 'Ana Gil contra Eva Paz, 6-4, 2-1, en juego'],
+  ['2026-11-28T11:30', 'suspendido', 'Ana Gil contra Eva Paz, 6-4, 2-1, por reanudar'],
+])('of the schedule, begun another day, at %s it is %s with its score', (ahora, estado, frase) => {
+  const visto = vistoDeHorario(
+    {
+      ...horario,
+      sets: [
+        [6, 4],
+        [2, 1],
+      ],
+    },
+    ahora,
+  );
+  expect(visto.estado).toBe(estado);
+  expect(fraseDe(visto)).toBe(frase);
+});
+
+test.each([
   ['2026-11-28T09:59', 'porJugar', 'Ana Gil contra Eva Paz'],
   ['2026-11-28T10:00', 'enJuego', 'Ana Gil contra Eva Paz, en juego'],
   ['2026-11-28T11:30', 'sinResultado', 'Ana Gil contra Eva Paz, sin resultado todavía'],
@@ -72,7 +91,7 @@ test('a result is told with who won first, also seen from the other side', () =>
     'Eva Paz gana a Ana Gil, que no se presentó',
   );
   expect(fraseDe(vistoDeResultado({ ...resultado, retirado: 1 }))).toBe(
-    'Eva Paz gana a Ana Gil, 6-4, 3-6, 10-7, por retirada',
+    'Eva Paz gana a Ana Gil, 6-4, 3-6, 10-7, por retirada de Ana Gil',
   );
 });
 
@@ -102,6 +121,12 @@ test.each([
     'Ana Gil contra Eva Paz, cancelado',
   ],
   [
+    'annulled, whose score is no result',
+    deMesa(marcadorCon([6, 1], [6, 2]), { desenlace: 'anulado-baja' } as object),
+    'anulado',
+    'Ana Gil contra Eva Paz, anulado',
+  ],
+  [
     'put off, and played after all',
     deMesa(marcadorCon([0, 6], [0, 6]), { clubAplaza: true }),
     'jugado',
@@ -111,13 +136,13 @@ test.each([
     'left',
     deMesa(marcadorCon([6, 1], [2, 1]), { desenlace: 'retirada-2' }),
     'jugado',
-    'Ana Gil gana a Eva Paz, 6-1, 2-1, por retirada',
+    'Ana Gil gana a Eva Paz, 6-1, 2-1, por retirada de Eva Paz',
   ],
   [
     'stopped',
     deMesa(marcadorCon([6, 1], [2, 1]), { desenlace: 'suspendido' }),
     'suspendido',
-    'Ana Gil contra Eva Paz, por reanudar',
+    'Ana Gil contra Eva Paz, 6-1, 2-1, por reanudar',
   ],
   ['to be played', deMesa(MARCADOR_VACIO), 'porJugar', 'Ana Gil contra Eva Paz'],
 ])('at the desk and on its page alike: %s', (_, partido, estado, frase) => {

@@ -27,7 +27,8 @@ export type EstadoVisto =
   | 'sinResultado'
   | 'jugado'
   | 'aplazado'
-  | 'cancelado';
+  | 'cancelado'
+  | 'anulado';
 
 /** A match, whichever call it came from: what all that is drawn of one is drawn from. */
 export type PartidoVisto = {
@@ -87,11 +88,16 @@ export function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
   return partido.fecha <= ahora ? 'enJuego' : 'porJugar';
 }
 
+/** Begun, it is to be gone on with, but for the time in which it is. */
+const empezado = (sets: readonly SetJugado[], estado: EstadoVisto): EstadoVisto =>
+  sets.length > 0 && estado !== 'enJuego' ? 'suspendido' : estado;
+
 function deHorario(fila: FilaHorario, estado: EstadoVisto): PartidoVisto {
-  const { id, fecha, pista, observaciones, weather } = fila;
+  const { id, fecha, pista, observaciones, weather, sets = [] } = fila;
   return {
     ...SIN_MARCADOR,
-    ...{ id, fecha, pista, estado, lados: ladosDe(fila), liga: ligaDe(fila), nota: observaciones },
+    ...{ id, fecha, pista, sets, lados: ladosDe(fila), liga: ligaDe(fila), nota: observaciones },
+    estado: empezado(sets, estado),
     weather: estado === 'porJugar' ? weather : null,
   };
 }
@@ -104,6 +110,7 @@ const ESTADO_DE_CITA = {
   puesto: 'porJugar',
   aplazado: 'aplazado',
   cancelado: 'cancelado',
+  anulado: 'anulado',
 } as const satisfies Record<Cita['estado'], EstadoVisto>;
 
 /** As calendars have it. */
@@ -112,7 +119,7 @@ export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
   const { id, fecha, pista, observaciones, sets, ganador, ausente, retirado } = fila;
-  const estado = ganador === null ? pendiente : 'jugado';
+  const estado = ganador === null ? empezado(sets, pendiente) : 'jugado';
   return {
     ...{ id, fecha, pista, estado, sets, ganador, ausente, retirado, lados: ladosDe(fila) },
     liga: ligaDe(fila),
@@ -146,7 +153,8 @@ function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
   const resultado = conDesenlace(partido);
   const ganador = ganadorDe(resultado);
   const porJugar = resultado.desenlace.que === 'suspendido' ? 'suspendido' : pendiente;
-  const fuera = nadieLoDebe(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : porJugar;
+  const deNadie = resultado.desenlace.que === 'anulado' ? 'anulado' : 'cancelado';
+  const fuera = nadieLoDebe(resultado) ? deNadie : estaAplazado(resultado) ? 'aplazado' : porJugar;
   return {
     ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
     estado: ganador === null ? fuera : 'jugado',
@@ -175,7 +183,7 @@ function fraseDeJugado({ lados, sets, ganador, ausente, retirado }: PartidoVisto
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
   if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`));
-  const porque = retirado === null ? '' : ', por retirada';
+  const porque = retirado === null ? '' : `, por retirada de ${pierde.nombre}`;
   return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}${porque}`;
 }
 
@@ -187,13 +195,18 @@ const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
   sinResultado: ', sin resultado todavía',
   aplazado: ', aplazado',
   cancelado: ', cancelado',
+  anulado: ', anulado',
 };
+
+/** Of what was begun, how it stood. */
+const conTanteo = ({ sets, estado }: PartidoVisto): string =>
+  sets.length === 0 || estado === 'anulado' ? '' : `, ${sets.map((set) => set.join('-')).join(', ')}`;
 
 /** "Lara Valverde gana a Sofía Zamora, 6-3, 6-4": the winner first, as it is told aloud. */
 export function fraseDe(partido: PartidoVisto): string {
   const { estado, lados } = partido;
   if (estado === 'jugado') return fraseDeJugado(partido);
-  return `${lados[0].nombre} contra ${lados[1].nombre}${SIN_JUGAR[estado]}`;
+  return `${lados[0].nombre} contra ${lados[1].nombre}${conTanteo(partido)}${SIN_JUGAR[estado]}`;
 }
 
 /** Days in the order in which they come. */

@@ -7,7 +7,7 @@ import { terminada } from '#domain/texto.ts';
 import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Lados } from './lados.tsx';
+import { Lados, tanteoDe } from './lados.tsx';
 import { type EstadoVisto, fraseDe, type PartidoVisto } from './partido-visto.ts';
 
 const ESTADOS: Record<EstadoVisto, { texto: string; tono: BadgeTone } | null> = {
@@ -18,6 +18,7 @@ const ESTADOS: Record<EstadoVisto, { texto: string; tono: BadgeTone } | null> = 
   jugado: null,
   aplazado: { texto: 'Aplazado', tono: 'warn' },
   cancelado: { texto: 'Cancelado', tono: 'warn' },
+  anulado: { texto: 'Anulado', tono: 'warn' },
 };
 
 /** Where it stands, in a word; nothing of one to be played, nor of one whose score tells it. */
@@ -110,6 +111,7 @@ const SIN_PISTA: Record<EstadoVisto, string | null> = {
   jugado: null,
   aplazado: null,
   cancelado: null,
+  anulado: null,
 };
 
 /** Seen from afar. */
@@ -155,6 +157,9 @@ function Jugadores(props: PartidoProps) {
         to={en === 'tabla' ? destinoDe(props) : undefined}
         oculto={seDiceEnFrase(props) || undefined}
       />
+      {partido.estado === 'anulado' && partido.sets.length > 0 ? (
+        <small className="block text-s text-ink-soft">Se había jugado: {tanteoDe(partido.sets)}</small>
+      ) : null}
       {parts.includes('nota') && partido.nota ? (
         <small className="block text-s text-tierra-text">{partido.nota}</small>
       ) : null}

@@ -27,9 +27,9 @@ const claveDePartido = (id: number): string => `p${id}`;
 const claveDeJugador = (id: number): string => `j${id}`;
 
 const delHorario = (filas: readonly FilaHorario[]): FilaVista[] =>
-  filas.map(({ id, fecha, pista, observaciones, ...fila }) => ({
+  filas.map(({ id, fecha, pista, observaciones, sets = [], ...fila }) => ({
     clave: claveDePartido(id),
-    huella: JSON.stringify([fecha, pista, ...nombresDe(fila), observaciones]),
+    huella: JSON.stringify([fecha, pista, ...nombresDe(fila), observaciones, sets]),
     frase: `${nombresDe(fila).join(' contra ')}, a las ${horaDe(fecha)}, ${pista ?? 'pista por decidir'}`,
   }));
 
@@ -64,7 +64,7 @@ const deTabla = (filas: readonly FilaDeTabla[]): FilaVista[] =>
 
 function delPartido(partido: PartidoPublico): FilaVista[] {
   const { id, fecha, pista, observaciones, jugador1Nombre, jugador2Nombre } = partido;
-  const marcador = textoMarcador(conDesenlace(partido));
+  const marcador = textoMarcador(conDesenlace(partido), [jugador1Nombre, jugador2Nombre]);
   const motivo = motivoDeRetirado(partido);
   const como = marcador === SIN_RESULTADO ? (motivo ?? `a las ${horaDe(fecha)}`) : marcador;
   return [

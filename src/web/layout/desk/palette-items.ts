@@ -58,6 +58,12 @@ const ACTIONS: readonly Omit<Item, 'kind'>[] = [
   { href: rutasPrivadas.jugador(0), icono: 'jugadores', texto: 'Nuevo jugador', alias: 'crear añadir alta' },
   { href: rutasPrivadas.liga(0), icono: 'ligas', texto: 'Nueva liga', alias: 'division crear' },
   { href: rutasPrivadas.pista(0), icono: 'pistas', texto: 'Nueva pista', alias: 'crear' },
+  {
+    href: rutasPrivadas.clausura(0),
+    icono: 'pistas',
+    texto: 'Cerrar una pista unos días',
+    alias: 'obras festivo vacaciones club cerrado cierre',
+  },
   { href: rutasPrivadas.noticia(0), icono: 'noticias', texto: 'Nueva noticia', alias: 'escribir publicar' },
 ];
 
@@ -82,6 +88,7 @@ type Screen = Pick<Item, 'href' | 'icono' | 'texto'>;
 /** Inside another, without a place in the menu. */
 const INSIDE: readonly Screen[] = [
   { href: rutasPrivadas.todosLosPartidos(), icono: 'partidos', texto: 'Todos los partidos' },
+  { href: rutasPrivadas.clausuras(), icono: 'pistas', texto: 'Pistas cerradas y festivos' },
   { href: rutasPrivadas.fotos(), icono: 'imagenes', texto: 'Fotos del club' },
 ];
 

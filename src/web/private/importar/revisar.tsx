@@ -4,6 +4,7 @@ import type { CeldaNoEntendida, FilaDeHoja, LoQueHaria } from '#contract/liga/im
 import { type QueSeTrae, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { enLista } from '#domain/texto.ts';
 import { Datos, tituloDe } from '#web/club/afectados/afectados.tsx';
+import { EfectoDeRegla, haceAlgo } from '#web/club/afectados/al-irse.tsx';
 import { mensajeDe } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -187,7 +188,20 @@ function Tocados({ afectados }: Pick<LoQueHaria, 'afectados'>) {
   );
 }
 
-function Resumen({ haria: { filas, ligas, afectados } }: { haria: LoQueHaria }) {
+/** What the leagues that somebody leaves say of their matches. */
+function SegunReglas({ reglas }: Pick<LoQueHaria, 'reglas'>) {
+  const hacen = reglas.filter(haceAlgo);
+  if (hacen.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Quien deja una liga, según su regla">
+      {hacen.map((una) => (
+        <EfectoDeRegla key={una.liga} regla={una} />
+      ))}
+    </Notice>
+  );
+}
+
+function Resumen({ haria: { filas, ligas, afectados, reglas } }: { haria: LoQueHaria }) {
   const { nueva, cambia, igual, mala } = cuentas(filas);
   const partes = [
     nueva > 0 && cuantos(nueva, 'se crea', 'se crean'),
@@ -207,6 +221,7 @@ function Resumen({ haria: { filas, ligas, afectados } }: { haria: LoQueHaria }) 
         {ligas.length > 0 ? <p>Se crean {enLista(ligas)}.</p> : null}
       </Notice>
       <Tocados afectados={afectados} />
+      <SegunReglas reglas={reglas} />
     </>
   );
 }

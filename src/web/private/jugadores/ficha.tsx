@@ -12,6 +12,7 @@ import { GUSTO_DICHO, GUSTOS, leerFranjas, type Ventana } from '#domain/persona/
 import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { enLista } from '#domain/texto.ts';
 import {
+  dejanAlgo,
   ElegirAlIrse,
   ElegirAlIrseSuelto,
   leerLoQueDejan,
@@ -65,8 +66,8 @@ const useDejan = (jugador: Jugador | null, { estado, idLiga }: Despues) =>
   );
 
 export function useAviso(jugador: Jugador | null, valores: ValoresJugador) {
-  const { faltan, puestos } = useDejan(jugador, valores);
-  const avisa = jugador !== null && faltan + puestos > 0;
+  const dejan = useDejan(jugador, valores);
+  const avisa = jugador !== null && dejanAlgo(dejan);
   const body = { ...valores, version: jugador?.version ?? null };
   return useAvisosDe(GUARDAR, avisa ? { params: { id: jugador.id }, body } : null);
 }
@@ -99,7 +100,7 @@ async function porQueNo(
 export async function borrarSi(quien: Jugador, form: Form, guardar: () => Promise<void>) {
   const { suyos } = await partidosDe(quien);
   if (suyos.length === 0) return { texto: await consecuencias(quien) };
-  let alIrse: AlIrse = 'abierto';
+  let alIrse: AlIrse = 'regla';
   const texto = await porQueNo(quien, suyos.length, (elegido) => {
     alIrse = elegido;
   });

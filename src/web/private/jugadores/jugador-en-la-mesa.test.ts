@@ -70,7 +70,7 @@ describe('whoever has matches', () => {
     vi.stubGlobal('document', { querySelectorAll: () => [] });
     vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
       if (url.endsWith('/partidos')) return Response.json([SIN_JUGAR]);
-      if (url.endsWith('/dejan')) return Response.json({ faltan: 4, puestos: 1 });
+      if (url.endsWith('/dejan')) return Response.json({ faltan: 4, puestos: 1, reglas: [] });
       guardados.push(JSON.parse(body));
       return Response.json({ ...jugador, ...JSON.parse(body) });
     });
@@ -85,7 +85,7 @@ describe('whoever has matches', () => {
   const ficha = () =>
     enPantalla(() =>
       jugadores.useFormulario({
-        entidad: { ...jugador, alIrse: 'abierto' } as Jugador,
+        entidad: { ...jugador, alIrse: 'regla' } as Jugador,
         tras: '',
         volver: nada,
         otra,
@@ -101,7 +101,7 @@ describe('whoever has matches', () => {
     ficha().marco.onDelete?.();
     await vi.waitFor(() => expect(dicho()).toContain('Jugador guardado: Ana'));
     expect(preguntar).toHaveBeenCalledOnce();
-    expect(guardados).toMatchObject([{ estado: 'eliminado', alIrse: 'abierto' }]);
+    expect(guardados).toMatchObject([{ estado: 'eliminado', alIrse: 'regla' }]);
   });
 
   it('saved without being struck off nor hurt, is told nothing', async () => {

@@ -15,12 +15,12 @@ import { partidosDe } from './suyo.tsx';
 const AL_IRSE = {
   etiqueta: 'lo que falta por jugar',
   clase: 'lista',
-  opciones: { abierto: 'Abierto', adjudicar: 'Para sus rivales' },
+  opciones: { regla: 'Como diga su liga', abierto: 'Abierto', adjudicar: 'Para sus rivales' },
 } as const;
 
 const leer = async (id: number) => ({
   ...(await call('GET /api/private/jugadores/:id', { params: { id } })),
-  alIrse: 'abierto' as const,
+  alIrse: 'regla' as const,
 });
 
 /** Warns when a player who has just been marked as injured still has arranged matches. */

@@ -28,7 +28,7 @@ const loQueQueda = ({ partidos, porJugar, menciones }: DatosPersonales) => [
   partidos > 0 &&
     `${partidos === 1 ? 'Su partido se conserva' : `Sus ${partidos} partidos se conservan`}, para que las clasificaciones no cambien.`,
   porJugar > 0 &&
-    `Tiene ${cuantos(porJugar, 'partido', 'partidos')} por jugar: bórralos aparte si ya no se van a jugar.`,
+    `Tiene ${cuantos(porJugar, 'partido', 'partidos')} por jugar. Esto no los toca, ni aplica la regla de su liga: si la deja a media temporada, antes márcalo como eliminado.`,
   menciones.length > 0 &&
     `Su nombre está escrito en la web (${menciones.join(', ')}): revísalo tú, ahí no se cambia.`,
 ];

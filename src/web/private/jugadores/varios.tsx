@@ -5,7 +5,7 @@ import type { AlIrse } from '#domain/clasificacion/al-irse.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
-import { ElegirAlIrse, useLoQueDejan } from '#web/club/afectados/al-irse.tsx';
+import { dejanAlgo, ElegirAlIrse, useLoQueDejan } from '#web/club/afectados/al-irse.tsx';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
@@ -63,9 +63,9 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
   const pedido = pedidoDe(que, eleccion);
   const cambios = pedido ? elegidos.flatMap((uno) => cambiosDe(uno, con(uno, pedido))) : [];
   const tocados = useAfectados(cambios);
-  const [alIrse, setAlIrse] = useState<AlIrse>('abierto');
+  const [alIrse, setAlIrse] = useState<AlIrse>('regla');
   const dejan = useLoQueDejan(pedido ? elegidos.map((uno) => ({ id: uno.id, ...con(uno, pedido) })) : []);
-  const avisa = pedido !== null && dejan.faltan + dejan.puestos > 0;
+  const avisa = pedido !== null && dejanAlgo(dejan);
   const body = pedido && { jugadores: conVersion(elegidos), cambio: pedido, alIrse };
   const { nota, callar } = useAvisosDe(VARIOS, avisa && body ? { body } : null);
   const { hacer, haciendo } = useCambiar(callar, () => {

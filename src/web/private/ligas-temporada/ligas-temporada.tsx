@@ -20,8 +20,8 @@ import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
+import { Decidir, porDecidir } from './decidir.tsx';
 import {
-  Decidir,
   type Decision,
   type Decisiones,
   desempatesDe,
@@ -29,8 +29,7 @@ import {
   faltaEn,
   irALoQueFalta,
   ordenDe,
-  porDecidir,
-} from './decidir.tsx';
+} from './desempatar.tsx';
 import { Divisiones } from './divisiones.tsx';
 import {
   type Cambios,

@@ -259,7 +259,8 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
           «A este ritmo» es el día en que se acabaría si se sigue jugando como en las últimas seis semanas.
           «Como pronto» es antes de cuándo no puede acabar jugando sábados y domingos: nadie juega dos veces
           el mismo día, se esperan las ausencias, las vueltas y los partidos ya puestos que se saben, y en
-          cada pista caben los que caben. Que quepa no quiere decir que se llegue.
+          cada pista caben los que caben en las horas en que no está{' '}
+          <Link to={rutasPrivadas.clausuras()}>cerrada</Link>. Que quepa no quiere decir que se llegue.
         </p>
       </details>
     </>

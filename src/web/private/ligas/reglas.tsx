@@ -9,6 +9,7 @@ import {
   HORAS_RESPUESTA,
   type Medida,
   type QuienAnota,
+  type ReglaAlIrse,
   type Reglas,
   reglasIniciales,
   type SinRespuesta,
@@ -49,6 +50,14 @@ const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   vale: 'Se da por confirmado',
 };
 
+const AL_IRSE: Record<ReglaAlIrse, string> = {
+  seDecide: 'Se decide cada vez',
+  mitad: 'Se anula todo si jugó menos de la mitad; si no, sus rivales ganan lo que falta',
+  anular: 'Se anulan todos sus partidos',
+  adjudicar: 'Lo jugado vale y sus rivales ganan lo que falta',
+  abierto: 'Lo jugado vale y lo que falta queda abierto hasta el cierre',
+};
+
 const PUNTOS_TEXTO = {
   victoria: 'Por ganar',
   derrota: 'Por perder jugando',
@@ -81,6 +90,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
     `${cuantos(reglas.ascensos, 'sube', 'suben')}, ${cuantos(reglas.promociones, 'juega promoción', 'juegan promoción')}`,
   ],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
+  ['Si alguien deja la liga', AL_IRSE[reglas.alIrse]],
   ['Quién anota los resultados', ANOTAN[reglas.anotan]],
   ['Horas para confirmarlos', String(reglas.horasRespuesta)],
   ['Si el rival no contesta', SIN_RESPUESTA[reglas.sinRespuesta]],
@@ -136,7 +146,7 @@ const Casilla = ({ form, campo, ...props }: CasillaProps) => (
 );
 
 type UnaDeProps = Props & {
-  campo: 'medida' | 'anotan' | 'sinRespuesta';
+  campo: 'medida' | 'anotan' | 'sinRespuesta' | 'alIrse';
   label: string;
   opciones: Readonly<Record<string, string>>;
 };
@@ -219,6 +229,15 @@ const Plazas = ({ form }: Props) => (
   </Grupo>
 );
 
+const QuienSeVa = ({ form }: Props) => (
+  <Grupo
+    titulo="Quien deja la liga"
+    ayuda="Al eliminar a alguien o cambiarlo de liga, esta opción sale marcada, y se puede elegir otra."
+  >
+    <UnaDe form={form} campo="alIrse" label="Sus partidos" opciones={AL_IRSE} />
+  </Grupo>
+);
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
   return (
@@ -262,6 +281,7 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         <Formatos form={form} />
         <Resultados form={form} />
         <Plazas form={form} />
+        <QuienSeVa form={form} />
       </div>
     </Section>
   );

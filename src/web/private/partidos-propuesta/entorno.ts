@@ -4,6 +4,7 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { type Dia, diaDe, horaDe, horaDeMinutos } from '#domain/fecha.ts';
 import { siglasDe } from '#domain/fecha-texto.ts';
+import { seJuegaEn } from '#domain/liga/deportes.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
@@ -30,6 +31,7 @@ export type Entorno = Omit<EntornoLineas & EntornoReglas, 'ligas'> & {
 const deLiga = (liga: Liga) => ({
   ...horarioDe(liga),
   tipo: liga.tipo,
+  deporte: liga.deporte,
   duracion: liga.duracion as number,
   idaVuelta: liga.idaVuelta,
   fechaIdaVuelta: liga.fechaIdaVuelta,
@@ -44,13 +46,14 @@ export function useEntorno(
   { partidos, historias }: Guardado,
   noDisponibles: Opciones['noDisponibles'],
 ): Entorno {
-  const { ligas, pistas, jugadores, ausentes } = listas;
+  const { ligas, pistas, jugadores, ausentes, clausuras } = listas;
   return useMemo(
     () => ({
       ligas: new Map(ligas.map((liga) => [liga.id, deLiga(liga)])),
-      pistas: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
+      pistas: new Map(pistas.map((pista) => [pista.id, pista])),
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,
+      clausuras,
       gustos: gustosDe(jugadores),
       gente: genteDe(jugadores),
       partidos: partidos.map((partido) => conDesenlace(partido)),
@@ -60,7 +63,7 @@ export function useEntorno(
         pistas.filter((pista) => !estaDisponible(pista, { noDisponibles })).map(({ id }) => id),
       ),
     }),
-    [ligas, pistas, jugadores, ausentes, partidos, historias, noDisponibles],
+    [ligas, pistas, jugadores, ausentes, clausuras, partidos, historias, noDisponibles],
   );
 }
 
@@ -116,13 +119,23 @@ const diaCorto = (dia: Dia): string =>
 export const diasPara = ({ fecha }: Linea, dias: readonly Dia[]): OpcionTexto[] =>
   conLaSuya(dias, fecha && diaDe(fecha)).map((dia) => (dia ? { value: dia, label: diaCorto(dia) } : NADA));
 
-/** Only the courts marked available, and the line's own. */
-export const pistasPara = ({ idPista }: Linea, { pistas }: Listas, opciones: Opciones): OpcionTexto[] => [
-  NADA,
-  ...pistas
-    .filter((pista) => pista.id === idPista || estaDisponible(pista, opciones))
-    .map(({ id, nombre }) => deNombre(id, nombre)),
-];
+/** Only the courts marked available, of the sport of its league, and the line's own. */
+export function pistasPara(
+  { idPista, idLiga }: Linea,
+  { ligas, pistas }: Listas,
+  opciones: Opciones,
+): OpcionTexto[] {
+  const liga = ligas.find(({ id }) => id === idLiga);
+  return [
+    NADA,
+    ...pistas
+      .filter((pista) => {
+        const vale = estaDisponible(pista, opciones) && (!liga || seJuegaEn(liga, pista));
+        return pista.id === idPista || vale;
+      })
+      .map(({ id, nombre }) => deNombre(id, nombre)),
+  ];
+}
 
 /** Active leagues of the type, and those open to everybody. */
 export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opciones): OpcionTexto[] {

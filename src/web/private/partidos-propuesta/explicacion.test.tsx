@@ -41,7 +41,7 @@ const linea = (idJugador1: number | null): Linea => ({
 
 const estado = (...lineas: Linea[]) => ({ ...estadoInicial('2026-11-21'), lineas, resultado: RESULTADO });
 
-const LISTAS: Listas = { ligas: [], pistas: [], jugadores: [], ausentes: {}, puestos: [] };
+const LISTAS: Listas = { ligas: [], pistas: [], jugadores: [], ausentes: {}, clausuras: [], puestos: [] };
 
 const mesaCon = (suyo: MesaPropuesta['estado']) =>
   ({ estado: suyo, listas: LISTAS, generador: { generando: false } }) as unknown as MesaPropuesta;

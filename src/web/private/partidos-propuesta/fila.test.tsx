@@ -14,6 +14,7 @@ const LISTAS: Listas = {
   pistas: [{ id: 1, nombre: 'Prado 1', estado: 'activa', deporte: 'tenis', version: 1 }],
   jugadores: [jugador(2, 'Ana Gil Ruiz'), jugador(3, 'Berta Paz Soto')],
   ausentes: {},
+  clausuras: [],
   puestos: [],
 };
 

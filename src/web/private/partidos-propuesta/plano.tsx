@@ -131,7 +131,7 @@ export function Plano({ mesa }: { mesa: MesaPropuesta }) {
       ayuda={AYUDA}
       tablero={tablero}
       citas={citas}
-      pistas={entorno.pistas}
+      pistas={new Map(listas.pistas.map(({ id, nombre }) => [id, nombre]))}
       soltar={mesa.soltar}
       elegir={ensenarMotivo}
       delDia={delDia}

@@ -16,6 +16,7 @@ const linea = (clave: number, cambios: Partial<Linea> = {}): Linea => ({
 });
 
 const LIGA = {
+  deporte: 'tenis' as const,
   tipo: 'social' as const,
   inicio: 540,
   fin: 1300,

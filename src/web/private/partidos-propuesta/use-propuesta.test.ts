@@ -35,7 +35,7 @@ describe('coming to the screen of the proposal', () => {
 it('another proposal comes without what the server refused of the lines before', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ partidos: [] }));
   const [setEstado, setRechazos] = [vi.fn(), vi.fn()];
-  const listas = { ligas: [], pistas: [], jugadores: [], ausentes: {}, puestos: [] };
+  const listas = { ligas: [], pistas: [], jugadores: [], ausentes: {}, clausuras: [], puestos: [] };
   const mesa = { estado: empezada, setEstado, setRechazos, problemas: new Map(), listas };
   enPantalla(() => useCalculo(mesa)).mejorar();
   await vi.waitFor(() => expect(setEstado).toHaveBeenCalledOnce()).finally(() => vi.unstubAllGlobals());

@@ -44,6 +44,7 @@ const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: '2026-11-28',
   ahora: '2026-11-20T18:00',
   pistas: [1, 2],
+  clausuras: [],
   guardados: [],
   gente: NADIE_REPITE,
   horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),

@@ -101,7 +101,7 @@ it('what was chosen is said in a line', () => {
 it('nothing is suspended before the day it goes to is read', () => {
   const cliente = leido(partido(2, 'Ana'));
   const boton = () => /<button[^>]*type="submit"[^>]*>/.exec(dibujada(cliente))?.[0];
-  for (const clave of [['ligas'], ['pistas'], ['jugadores']]) cliente.setQueryData(clave, []);
+  for (const clave of [['ligas'], ['pistas'], ['jugadores'], ['clausuras']]) cliente.setQueryData(clave, []);
   cliente.setQueryData(['partidos', 'incidencias'], {});
   expect(boton()).toContain('disabled');
   cliente.setQueryData(['partidos', 'buscar', 'dia', semanasDespues(DIA, hoyDelClub())], []);

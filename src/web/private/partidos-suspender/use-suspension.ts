@@ -62,7 +62,7 @@ type UsoDiasNuevos = { nuevos: ReadonlyMap<Dia, DiaNuevo>; leyendo: boolean; fal
 /** The days the matches would go to; one that is still being read is not there yet. */
 function useDiasNuevos(
   dias: readonly Dia[],
-  { ligas, ausentes, pistas, jugadores, consultas }: ReturnType<typeof useListas>,
+  { ligas, ausentes, pistas, jugadores, clausuras, consultas }: ReturnType<typeof useListas>,
 ): UsoDiasNuevos {
   const delDia = useConsultasDe(dias);
   const fallo = useFallo(dias.length === 0 ? [] : [...delDia, ...consultas]);
@@ -72,6 +72,7 @@ function useDiasNuevos(
     pistas: pistas.filter(({ estado }) => estado === 'activa').map(({ id }) => id),
     bajas: jugadores.filter(({ estado }) => estado !== 'activo').map(({ id }) => id),
     gente: genteDe(jugadores),
+    clausuras,
   };
   const hayListas = consultas.every(({ data }) => data);
   const nuevos = new Map(

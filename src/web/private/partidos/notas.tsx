@@ -7,7 +7,7 @@ import { type Listas, useAjuste } from '#web/club/mesa/consultas.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import type { DatosProps } from './marcador-editable.tsx';
-import type { ValoresPartido } from './partido.ts';
+import { conAnulado, estaAnulado, type ValoresPartido } from './partido.ts';
 
 const SIN_ERRORES = [] as const;
 
@@ -28,10 +28,19 @@ export function porQueNo(
   return message === null ? [] : [{ path: 'observaciones', message }];
 }
 
-const resumenDeNotas = ({ observaciones, cancelado, sintetico }: ValoresPartido): string =>
-  [observaciones, cancelado ? 'Cancelado' : '', sintetico ? 'De resolución' : '']
-    .filter(Boolean)
-    .join(' · ') || 'Ninguna';
+const resumenDeNotas = (valores: ValoresPartido): string => {
+  const { observaciones, cancelado, sintetico } = valores;
+  return (
+    [
+      observaciones,
+      cancelado ? 'Cancelado' : '',
+      estaAnulado(valores) ? 'Anulado' : '',
+      sintetico ? 'De resolución' : '',
+    ]
+      .filter(Boolean)
+      .join(' · ') || 'Ninguna'
+  );
+};
 
 /** Folded on a phone. */
 export function Notas({ form, listas }: DatosProps) {
@@ -54,6 +63,13 @@ export function Notas({ form, listas }: DatosProps) {
         label="Cancelado"
         description="No se jugará: sale del horario, deja libre su pista y queda como historial."
         {...form.getInputProps('cancelado', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label="Anulado"
+        description="Se haya jugado o no, no cuenta para nadie y nadie lo debe; su marcador queda como historial. Sin la marca, vuelve a contar lo que dice."
+        name="anulado"
+        checked={estaAnulado(form.values)}
+        onChange={() => form.setValues(conAnulado(form.values))}
       />
       <Checkbox
         label="Partido de resolución"

@@ -15,7 +15,12 @@ import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe, retiradoDe } from '#domai
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
-import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
+import {
+  conDesenlaceEscrito,
+  ORDEN,
+  type Problemas,
+  problemasDelMarcador,
+} from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import type { Listas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -90,6 +95,13 @@ export function paraGuardar(valores: ValoresPartido, version: number | null): Pa
 
 const resultadoDe = (valores: ValoresPartido) => conDesenlace(valores);
 
+export const estaAnulado = (valores: ValoresPartido): boolean =>
+  resultadoDe(valores).desenlace.que === 'anulado';
+
+/** It counts for nobody; said again, it is as its boxes and flags say, as before it was annulled. */
+export const conAnulado = (valores: ValoresPartido): ValoresPartido =>
+  conDesenlaceEscrito(valores, (estaAnulado(valores) && valores.desenlace) || 'anulado-comite');
+
 /** How it stands, as it is typed. */
 export function estadoDe(
   valores: ValoresPartido,
@@ -101,7 +113,8 @@ export function estadoDe(
   const rotulo = comoSeLee(resultado);
   if (rotulo !== null) return ['warn', rotulo];
   if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
-  const porRetirada = retiradoDe(resultado) === null ? '' : ' por retirada';
+  const retirado = retiradoDe(resultado);
+  const porRetirada = retirado === null ? '' : ` por retirada de ${comoSeLlama(retirado, nombres)}`;
   if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}${porRetirada}`];
   return `${valores.dia}T${valores.hora}` < ahora ? ['warn', 'Falta el resultado'] : ['azul', 'Por jugar'];
 }
@@ -165,11 +178,12 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
     ['Duración', `${v.duracion} min`],
     ['Jugador 1', nombres[0]],
     ['Jugador 2', nombres[1]],
-    ['Marcador', textoMarcador(resultadoDe(v))],
+    ['Marcador', textoMarcador(resultadoDe(v), nombres)],
     ['No se presenta', de(v.jugador1NoPresenta, v.jugador2NoPresenta, nombres)],
     ['Aplaza', de(v.jugador1Aplaza, v.jugador2Aplaza, nombres)],
     ['Lo aplaza el club', v.clubAplaza ? 'Sí' : 'No'],
     ['Cancelado', v.cancelado ? 'Sí' : 'No'],
+    ['Anulado', estaAnulado(v) ? 'Sí' : 'No'],
     ['Partido de resolución', v.sintetico ? 'Sí' : 'No'],
     ['Observaciones', v.observaciones],
   ];
@@ -177,9 +191,9 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
 
 export function consecuencias(v: ValoresPartido, fecha: string, listas: Listas): string {
   const [uno, dos] = nombresDe(listas, v);
-  const marcador = textoMarcador(resultadoDe(v));
+  const marcador = textoMarcador(resultadoDe(v), [uno, dos]);
   const quien = `Se borrará el partido ${uno} – ${dos} del ${fechaSemana(fecha)} a las ${horaDe(fecha)}.`;
-  return marcador === 'Sin resultado'
+  return ganadorDe(resultadoDe(v)) === null
     ? `${quien} No tiene resultado. ${SE_DESHACE}`
     : `${quien} Su resultado (${marcador}) dejará de contar en la clasificación. ${SE_DESHACE}`;
 }

@@ -4,10 +4,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { Cambio, Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { fraseDeCerrada, laQueCierra } from '#domain/clausura/clausura.ts';
 import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { genteDe } from '#domain/persona/gente.ts';
@@ -111,7 +113,7 @@ export function Historia({ nombres }: { nombres: string }) {
 function useAvisosDeCita(
   id: number,
   valores: ValoresPartido,
-  { ligas, jugadores, ausentes }: Listas,
+  { ligas, jugadores, ausentes, clausuras }: Listas,
 ): Problema[] {
   const { dia, hora, idLiga, idJugador1, idJugador2 } = valores;
   const { data: guardados = [] } = usePartidosDelDia(dia);
@@ -133,7 +135,11 @@ function useAvisosDeCita(
     gustos: gustosDe(jugadores),
     gente: genteDe(jugadores),
   });
-  return avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje }));
+  const cerrada = ocupa(cita) && laQueCierra(clausuras, cita);
+  return [
+    ...(cerrada ? [{ path: 'idPista', message: fraseDeCerrada(cerrada) }] : []),
+    ...avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
+  ];
 }
 
 const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });

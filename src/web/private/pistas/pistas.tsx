@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { club } from '#club';
+import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { Cambio, PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
 import { PISTA } from '#domain/campos.ts';
+import { laQueCierra } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
-import { usePistas } from '#web/club/mesa/consultas.ts';
+import { useClausuras, usePistas } from '#web/club/mesa/consultas.ts';
 import { Quienes } from '#web/club/mesa/cortos.tsx';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { formaDe } from '#web/club/mesa/formulario.tsx';
@@ -17,13 +19,14 @@ import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Column, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { deAhora, Lista, LLENO, OCHO, Ocupacion, SuSemana } from './proximos.tsx';
 
-type Fila = Pista & ReturnType<typeof deAhora>;
+type Fila = Pista & ReturnType<typeof deAhora> & { cerrada: Clausura | undefined };
 
 const antesDe = (partidos: readonly PartidoEncontrado[], hasta: string): number =>
   partidos.filter(({ fecha }) => fecha < hasta).length;
@@ -31,15 +34,20 @@ const antesDe = (partidos: readonly PartidoEncontrado[], hasta: string): number 
 const libreHasta = (siguiente: Fila['siguiente'], hoy: Dia): string =>
   siguiente && diaDe(siguiente.fecha) === hoy ? `hasta las ${horaDe(siguiente.fecha)}` : 'el resto del día';
 
-const Ahora = ({ enJuego, siguiente, hoy }: Fila & { hoy: Dia }) => (
+const EnUso = ({ enJuego, cerrada }: Pick<Fila, 'enJuego' | 'cerrada'>) => {
+  if (enJuego) return <InsigniaEstado estado="enJuego" />;
+  return cerrada ? <Badge tone="warn">Cerrada</Badge> : <Badge>Libre</Badge>;
+};
+
+const Ahora = ({ enJuego, siguiente, cerrada, hoy }: Fila & { hoy: Dia }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
-    {enJuego ? <InsigniaEstado estado="enJuego" /> : <Badge>Libre</Badge>}{' '}
+    <EnUso enJuego={enJuego} cerrada={cerrada} />{' '}
     {enJuego ? (
       <span>
         <Quienes {...enJuego} />, hasta las {horaDe(sumarMinutos(enJuego.fecha, enJuego.duracion))}
       </span>
     ) : (
-      <span className="text-ink-soft">{libreHasta(siguiente, hoy)}</span>
+      <span className="text-ink-soft">{cerrada ? cerrada.motivo : libreHasta(siguiente, hoy)}</span>
     )}
   </span>
 );
@@ -114,20 +122,30 @@ function resumen(pistas: readonly Pista[]): string {
 function useVista(pistas: readonly Pista[]): Vista<Fila> {
   const ahora = ahoraDelClub();
   const { data: porJugar = [] } = usePorJugarDesde(diaDe(ahora));
+  const { data: clausuras = [] } = useClausuras();
+  const cerradaAhora = (idPista: number) => laQueCierra(clausuras, { fecha: ahora, duracion: 1, idPista });
   const porPista = Map.groupBy(porJugar, ({ idPista }) => idPista);
   const porSedes = Object.keys(club.centros).length > 1;
   return {
-    filas: pistas.map((pista) => ({ ...pista, ...deAhora(porPista.get(pista.id) ?? [], ahora) })),
+    filas: pistas.map((pista) => ({
+      ...pista,
+      ...deAhora(porPista.get(pista.id) ?? [], ahora),
+      cerrada: cerradaAhora(pista.id),
+    })),
     columnas: columnas(diaDe(ahora)),
     ...(porSedes && { grupo: { de: ({ nombre }) => sitioDe(nombre).nombre, por: 'nombre' } }),
     resumen: resumen(pistas),
+    mas:
+      pistas.length === 0 ? null : (
+        <ButtonLink to={rutasPrivadas.clausuras()}>Cerradas y festivos</ButtonLink>
+      ),
   };
 }
 
 const BAJO = cx('block text-ink-soft');
 
 /** Where it is, which its name says, and what to do when it cannot be used for some days. */
-function Donde({ nombre }: Pick<Pista, 'nombre'>) {
+function Donde({ id, nombre }: Pick<Pista, 'id' | 'nombre'>) {
   const sitio = sitioDe(nombre.trim());
   return (
     <dl className="grid gap-x-3 border-t border-hairline pt-3 text-s md:grid-cols-label md:gap-y-3">
@@ -139,6 +157,8 @@ function Donde({ nombre }: Pick<Pista, 'nombre'>) {
       </dd>
       <dt className="text-ink-soft max-md:mt-3">¿No se puede usar?</dt>
       <dd className="m-0">
+        <Link to={rutasPrivadas.nuevaClausura(id)}>Cerrarla unos días</Link>
+        <small className={BAJO}>Dice qué partidos toca, y se abre sola al acabar.</small>
         <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
         <small className={BAJO}>Se mueven a otro día o se aplazan.</small>
       </dd>
@@ -162,7 +182,7 @@ function Ficha({ entidad: pista, form, todos, pie }: Partes<Pista, Pick<Pista, '
         <Section title="Datos">
           {todos}
           {pie}
-          {pista ? <Donde nombre={form.values.nombre} /> : null}
+          {pista ? <Donde id={pista.id} nombre={form.values.nombre} /> : null}
         </Section>
         {enMovil ? null : semana}
       </Column>

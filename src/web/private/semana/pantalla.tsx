@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { tramoDe as tramoDeClausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
@@ -18,7 +21,7 @@ import { type Caida, reparosAl } from '#web/club/calendario/promesa.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import { caida, franjaDe, horaDeSitio, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
 import { idEnPlano } from '#web/club/calendario/use-arrastre.ts';
-import { useListas } from '#web/club/mesa/consultas.ts';
+import { type Listas, useListas } from '#web/club/mesa/consultas.ts';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
@@ -107,11 +110,28 @@ function cerradosDe(
   ];
 }
 
+/** Courts shut at some hours of that day; a holiday, all of them in one piece. */
+const clausurasDelDia = (clausuras: readonly Clausura[], { pistas }: Tablero, dia: Dia): Cerrado[] =>
+  clausuras
+    .filter((una) => cubreDia(una, dia))
+    .flatMap((una) =>
+      una.pistas === null
+        ? [{ ...tramoDeClausura(una), pistas, motivo: `Club cerrado: ${una.motivo}` }]
+        : una.pistas
+            .filter((id) => pistas.includes(id))
+            .map((id) => ({ ...tramoDeClausura(una), pistas: [id], motivo: `Cerrada: ${una.motivo}` })),
+    );
+
+const deJugadores = (jugadores: Listas['jugadores']) => ({
+  gustos: gustosDe(jugadores),
+  gente: genteDe(jugadores),
+});
+
 /** Everything saved of those days, and what the calendar needs to draw it. */
 function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: boolean) {
   const deUnoEnUno = useIsPhone();
   const dias = useMemo(() => diasDeVista(vista, dia), [vista, dia]);
-  const { ligas, pistas, ausentes, jugadores } = useListas();
+  const { ligas, pistas, ausentes, jugadores, clausuras } = useListas();
   const corto = useCortos();
   const todos = usePartidosDe(dias);
   const ahora = ahoraDelClub();
@@ -127,16 +147,31 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
       ...(recortada && vista === 'semana' && { franjas: franjasDe(dibujados, partidos) }),
       ...(recortada && deUnoEnUno && { vacias: vaciasDe(dibujados, partidos) }),
     };
-    const entorno = { ligas, ausentes, gustos: gustosDe(jugadores), gente: genteDe(jugadores), ahora };
+    const entorno = { ligas, ausentes, clausuras, ahora, ...deJugadores(jugadores) };
+    const siempre = cerradosDe(tablero, pistas, ligas);
     return {
       ...entorno,
       partidos,
-      cerrados: cerradosDe(tablero, pistas, ligas),
+      cerrados: (dia: Dia) => [...siempre, ...clausurasDelDia(clausuras, tablero, dia)],
       tablero,
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       citas: citasDe(partidos, { ...entorno, corto }),
     };
-  }, [vista, dias, elegidos, deUnoEnUno, recortada, ligas, pistas, ausentes, jugadores, corto, todos, ahora]);
+  }, [
+    vista,
+    dias,
+    elegidos,
+    deUnoEnUno,
+    recortada,
+    ligas,
+    pistas,
+    ausentes,
+    jugadores,
+    clausuras,
+    corto,
+    todos,
+    ahora,
+  ]);
 }
 
 export type Semana = ReturnType<typeof useSemana>;
@@ -330,7 +365,7 @@ export default function Semana() {
           elegir={(id) => elegir({ que: 'partido', id })}
           delDia={(dia) => <NoPueden {...semana} dia={dia} />}
           caeria={gestos.caeria}
-          cerrados={() => semana.cerrados}
+          cerrados={semana.cerrados}
           ahora={semana.ahora}
           {...(soloLectura ? {} : conHuecos(elegido, elegir))}
         />

@@ -130,6 +130,26 @@ describe('the blocks of the week', () => {
     ]);
   });
 
+  it('say that their court is shut then, before who cannot, and so does a move there', () => {
+    const obras = {
+      fecha: '2026-11-28',
+      hasta: null,
+      inicio: null,
+      fin: '12:00',
+      pistas: [3],
+      motivo: 'obras',
+    };
+    const con = { ...entorno, clausuras: [obras] };
+    const motivo = (cambios: Partial<PartidoEncontrado>) => citasDe([partido(7, cambios)], con)[0]?.motivo;
+    expect(motivo({})).toEqual({
+      breve: 'pista cerrada',
+      frase: 'Su pista está cerrada a esa hora: obras.',
+    });
+    expect(motivo({ idPista: 4 })?.breve).toBe('no puede');
+    expect(motivo({ fecha: '2026-11-28T12:00' })?.breve).toBe('no puede');
+    expect(revisarCon(con)([])(partido(7))[0]).toBe('Su pista está cerrada a esa hora: obras.');
+  });
+
   it('hint at an hour that goes badly for one of them', () => {
     const gustos = gustosDe([{ id: 1, franjas: 'sabado-manana:nunca' }]);
     const cita = (fecha: string) =>

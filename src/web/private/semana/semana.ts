@@ -1,5 +1,6 @@
 import type { Debido, PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Clausura, fraseDeCerrada, laQueCierra } from '#domain/clausura/clausura.ts';
 import {
   type Dia,
   diaDe,
@@ -120,6 +121,8 @@ type Entorno = {
   /** What each player says of a moment. */
   gustos?: Gustos;
   gente?: Gente;
+  /** Courts shut at some hours. */
+  clausuras?: readonly Clausura[];
 };
 
 type DeAhora = Entorno & { ahora: FechaHora };
@@ -131,14 +134,15 @@ function avisosEn(
   cita: Partido,
   { idJugador1, jugador1, idJugador2, jugador2 }: DosDeLiga,
   otros: readonly PartidoEncontrado[],
-  { ligas, ausentes, gustos, gente = NADIE_REPITE }: Entorno,
+  { ligas, ausentes, gustos, gente = NADIE_REPITE, clausuras = [] }: Entorno,
 ): string[] {
+  const cerrada = laQueCierra(clausuras, cita);
   const liga = ligas.find(({ id }) => id === cita.idLiga);
   const nombres = new Map([
     [idJugador1, jugador1],
     [idJugador2, jugador2],
   ]);
-  return avisosDeCita(cita, {
+  const deCita = avisosDeCita(cita, {
     horario: liga ? horarioDe(liga) : null,
     ausentes: ausentes[diaDe(cita.fecha)] ?? [],
     otros: otros.map(conDesenlace),
@@ -146,6 +150,7 @@ function avisosEn(
     nombres,
     ...(gustos && { gustos }),
   }).map(({ mensaje }) => mensaje);
+  return cerrada ? [fraseDeCerrada(cerrada), ...deCita] : deCita;
 }
 
 /** The names of whom that moment goes badly for, or who never can then. */
@@ -158,11 +163,13 @@ function lesVaMal(
   return [...(vaMal(idJugador1) ? [jugador1] : []), ...(vaMal(idJugador2) ? [jugador2] : [])];
 }
 
-/** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
+/** What is to be looked at: a result that is missing, a court that is shut, somebody who cannot play that day, or a strange hour. */
 function motivoDe(partido: PartidoEncontrado, entorno: DeAhora): Cita['motivo'] {
   const { ligas, ahora } = entorno;
   if (estaPorPuntuar(conDesenlace(partido), ahora))
     return { breve: 'sin apuntar', frase: 'Ya se ha jugado y falta su resultado.' };
+  const cerrada = laQueCierra(entorno.clausuras ?? [], partido);
+  if (cerrada) return { breve: 'pista cerrada', frase: fraseDeCerrada(cerrada) };
   const ausentes = entorno.ausentes[diaDe(partido.fecha)] ?? [];
   const lado = ([1, 2] as const).find((uno) => ausentes.includes(partido[`idJugador${uno}`]));
   if (lado) return { breve: 'no puede', frase: `${partido[`jugador${lado}`]} no puede ese día.` };

@@ -36,13 +36,14 @@ const Jugado = ({ partido: { fecha, pista, tipo }, encuentro: { relato, cambio }
   </>
 );
 
-const Retirado = ({ visto: { fecha, estado } }: DeMarcador) => (
+const Retirado = ({ visto: { fecha, estado, sets } }: DeMarcador) => (
   <>
     <del className="figure inline-block text-l first-letter:uppercase">
       {semanaBreve(fecha)}, {horaDe(fecha)}
     </del>
     <p>
-      Estaba previsto <InsigniaEstado estado={estado} />
+      {estado === 'anulado' && sets.length > 0 ? 'Se jugó' : 'Estaba previsto'}{' '}
+      <InsigniaEstado estado={estado} />
     </p>
   </>
 );

@@ -53,7 +53,7 @@ async function futuroATiempo(call: Call, idLiga: number): Promise<Decidido[] | n
   if (!import.meta.env.SSR) return futuro;
   // The page carries what it is drawn of.
   const dibujado = futuro.then(
-    (todos) => todos?.map(({ idJugador, marca }) => ({ idJugador, marca })) ?? null,
+    (todos) => todos?.map(({ idJugador, marca, siNadieSeVa }) => ({ idJugador, marca, siNadieSeVa })) ?? null,
   );
   return Promise.race([dibujado, new Promise<null>((tarde) => setTimeout(tarde, ESPERA_MS, null))]);
 }

@@ -1,4 +1,4 @@
-import { MARCAS } from '#domain/futuro/marcas.ts';
+import { cortoDe, largoDe, MIENTRAS_NADIE_SE_VAYA } from '#domain/futuro/marcas.ts';
 import type { Marca } from '#domain/futuro/zonas.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -12,22 +12,28 @@ const HACIA: Record<Marca, 'bien' | 'mal'> = {
   descenso: 'mal',
 };
 
+type MarcaProps = {
+  marca: Marca | null | undefined;
+  /** The rule of the league could still take results away, if somebody left. */
+  siNadieSeVa: boolean;
+};
+
 /** What is decided already of a place, in words. */
-export function MarcaDeZona({ marca }: { marca: Marca | null | undefined }) {
+export function MarcaDeZona({ marca, siNadieSeVa }: MarcaProps) {
   if (!marca) return null;
   const bien = HACIA[marca] === 'bien';
   return (
     <span className={cx('text-xs font-semibold', bien ? 'text-ok' : 'text-bad')}>
       <span aria-hidden="true">{bien ? '✓' : '▾'} </span>
-      {MARCAS[marca].corto}
+      {cortoDe(marca, siNadieSeVa)}
     </span>
   );
 }
 
-type LeyendaProps = { marcas: readonly (Marca | null)[] };
+type LeyendaProps = Pick<MarcaProps, 'siNadieSeVa'> & { marcas: readonly (Marca | null)[] };
 
 /** Only the marks that the table above has. */
-export function LeyendaMarcas({ marcas }: LeyendaProps) {
+export function LeyendaMarcas({ marcas, siNadieSeVa }: LeyendaProps) {
   const presentes = [...new Set(marcas)].filter((marca) => marca !== null);
   if (presentes.length === 0) return null;
   return (
@@ -37,9 +43,10 @@ export function LeyendaMarcas({ marcas }: LeyendaProps) {
     >
       {presentes.map((marca) => (
         <li key={marca}>
-          <MarcaDeZona marca={marca} /> {MARCAS[marca].largo}
+          <MarcaDeZona marca={marca} siNadieSeVa={siNadieSeVa} /> {largoDe(marca)}
         </li>
       ))}
+      {siNadieSeVa ? <li>{MIENTRAS_NADIE_SE_VAYA}</li> : null}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Simulable } from '#contract/liga/clasificaciones.ts';
+import { puedeAnularse } from '#domain/clasificacion/anulable.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {
@@ -146,7 +147,8 @@ function useResultado({ simulable, datos, hoy }: Preparado, escenario: Escenario
   const tabla = useMemo(() => tablaCon(simulable, probados, hoy), [simulable, probados, hoy]);
   const despacio = useDeferredValue(probados);
   const marcas = useMemo(() => marcasCon(despacio), [despacio]);
-  return { tabla, marcas };
+  const siNadieSeVa = useMemo(() => puedeAnularse(despacio), [despacio]);
+  return { tabla, marcas, siNadieSeVa };
 }
 
 /** "Ana, 1.º; Berta, 4.º": what a touch has done, for who does not have the table in sight. */
@@ -215,7 +217,7 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
     () => leerEscenario(texto, modelo, ensayos),
     [texto, modelo, ensayos],
   );
-  const { tabla, marcas } = useResultado(preparado, escenario);
+  const { tabla, marcas, siNadieSeVa } = useResultado(preparado, escenario);
   const porJugar = useLlevar(escenario.size === 0);
   const yo = useYo()?.id ?? 0;
   const [elegido, alElegir] = useState(abiertos.some(deQuien(yo)) ? yo : 0);
@@ -239,11 +241,11 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
             tras={({ idJugador, puesto }) => (
               <>
                 <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
-                <MarcaDeZona marca={marcas.get(idJugador)} />
+                <MarcaDeZona marca={marcas.get(idJugador)} siNadieSeVa={siNadieSeVa} />
               </>
             )}
           >
-            <LeyendaMarcas marcas={[...marcas.values()]} />
+            <LeyendaMarcas marcas={[...marcas.values()]} siNadieSeVa={siNadieSeVa} />
           </LeagueTable>
         </section>
         <section

@@ -18,7 +18,7 @@ import { porQue } from './porque.ts';
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
 
 /** What is decided of a player's place. */
-export type Decidido = Pick<Futuro, 'idJugador' | 'marca'>;
+export type Decidido = Pick<Futuro, 'idJugador' | 'marca' | 'siNadieSeVa'>;
 
 /** With what it is of those who open the row, who read it whole. */
 type Columna = Column<FilaDeTabla> & {
@@ -115,7 +115,7 @@ const TrasElNombre = ({ fila, mia, futuro }: Pick<DetalleProps, 'fila' | 'futuro
       <span className="print:hidden @2xl:hidden" aria-hidden="true">
         <Forma forma={fila.forma} />
       </span>
-      <MarcaDeZona marca={futuro?.marca} />
+      <MarcaDeZona marca={futuro?.marca} siNadieSeVa={futuro?.siNadieSeVa ?? false} />
     </span>
   </>
 );
@@ -178,7 +178,10 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
           <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
         ) : null}
       </p>
-      <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
+      <LeyendaMarcas
+        marcas={futuro.map(({ marca }) => marca)}
+        siNadieSeVa={futuro.some(({ siNadieSeVa }) => siNadieSeVa)}
+      />
       <Abreviaturas columnas={visibles} />
     </LeagueTable>
   );

@@ -21,7 +21,14 @@ const pintar = (ahora: string, partidos = [fila(1, '19:30', 65), fila(2, '21:00'
     {
       path: '/',
       Component: () => (
-        <DiaDeHorario dia="2026-11-25" ahora={ahora} partidos={partidos} yo={null} sinTiempo={false} />
+        <DiaDeHorario
+          dia="2026-11-25"
+          ahora={ahora}
+          partidos={partidos}
+          yo={null}
+          sinTiempo={false}
+          cerrado={[]}
+        />
       ),
     },
   ]);

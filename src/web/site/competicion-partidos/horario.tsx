@@ -1,5 +1,6 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { diaDe, type Dia as Fecha, type FechaHora } from '#domain/fecha.ts';
+import { terminada } from '#domain/texto.ts';
 import { separar } from '#web/club/competicion/separar.ts';
 import { Dia, Plegado } from '#web/club/piezas/dia.tsx';
 import { TablaDePartidos } from '#web/club/piezas/partido.tsx';
@@ -31,14 +32,26 @@ type DiaDeHorarioProps = {
   yo: number | null;
   /** Why it has no forecast: the first of the days without one says so for all of them. */
   sinTiempo: string | false;
+  /** What is shut that day. */
+  cerrado: readonly string[];
 };
+
+/** Courts shut, or the whole club. */
+export const Cerrado = ({ dichos }: { dichos: readonly string[] }) =>
+  dichos.length === 0 ? null : (
+    <ul className="py-2 text-s text-warn">
+      {dichos.map((dicho) => (
+        <li key={dicho}>{terminada(dicho)}</li>
+      ))}
+    </ul>
+  );
 
 /** None of them has a forecast. */
 export const estaSinTiempo = (partidos: readonly FilaHorario[]): boolean =>
   partidos.every(({ weather }) => weather === null);
 
 /** One day of the schedule: what is over and waits for its score is folded before the others. */
-export function DiaDeHorario({ dia, ahora, partidos, yo, sinTiempo }: DiaDeHorarioProps) {
+export function DiaDeHorario({ dia, ahora, partidos, yo, sinTiempo, cerrado }: DiaDeHorarioProps) {
   const hoy = diaDe(ahora);
   const { quedan, pasados } = separar(partidos, ahora);
   const mojada = masMojada(quedan);
@@ -50,6 +63,7 @@ export function DiaDeHorario({ dia, ahora, partidos, yo, sinTiempo }: DiaDeHorar
       cuantos={cuantos(quedan, ahora, dia === hoy)}
       tiempo={mojada ? <MeteoPartido weather={{ ...mojada, temp: null }} talla={24} /> : sinTiempo}
     >
+      <Cerrado dichos={cerrado} />
       {pasados.length > 0 ? (
         <Plegado titulo={`${pasados.length} sin resultado aún`} id={`pasados-${dia}`}>
           <TablaDePartidos partidos={pasados.map(visto)} titulo={`pasados-${dia}`} yo={yo} />

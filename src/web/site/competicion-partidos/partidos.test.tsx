@@ -22,6 +22,7 @@ const jugado = (id: number, fecha: string) =>
 const pasado = {
   ...jugado(9, `${HOY}T09:00`),
   duracion: 90,
+  sets: undefined,
   jugador1: 'Ana Gil',
   jugador2: 'Eva Paz',
 } as unknown;

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe, esDia, type Dia as Fecha, type FechaHora, proximoCambio } from '#domain/fecha.ts';
+import { cerradoAparte, cerradoEl } from '#domain/clausura/clausura.ts';
+import { diaDe, esDia, type Dia as Fecha, type FechaHora, proximoCambio, sumarDias } from '#domain/fecha.ts';
 import { fechaCompleta, fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
@@ -44,7 +45,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { ComoSeLee } from './como-se-lee.tsx';
-import { DiaDeHorario, estaSinTiempo } from './horario.tsx';
+import { Cerrado, DiaDeHorario, estaSinTiempo } from './horario.tsx';
 
 /** What is to come and what was played: two addresses, one screen. */
 type Vista = 'horarios' | 'resultados';
@@ -77,6 +78,9 @@ const leerResultados = (call: Call, { tipo, filtros, hasta }: Pedido) =>
     },
   });
 
+const leerCerrado = async (call: Call, vista: Vista) =>
+  vista === 'horarios' ? call('GET /api/horarios/clausuras', {}) : [];
+
 const vistaDe = (path: string): Vista => (path.startsWith(rutas.resultados()) ? 'resultados' : 'horarios');
 
 async function cargar(call: Call, { params, url }: LoadArgs) {
@@ -97,9 +101,10 @@ async function cargar(call: Call, { params, url }: LoadArgs) {
   );
   const suyas = filas.filter(esDe(filtros));
   const deHorarios = vista === 'horarios';
+  const cerrado = await leerCerrado(call, vista);
   const resultados = deHorarios ? null : await leerResultados(call, { tipo, filtros, hasta });
   return {
-    ...{ vista, tipo, ligas, filtros, ahora, completos },
+    ...{ vista, tipo, ligas, filtros, ahora, completos, cerrado },
     /** Until when what is told at `ahora` is so. */
     cambia: proximoCambio(suyas, ahora),
     /** The schedule; among the results, what is over today and has no score yet. */
@@ -176,13 +181,18 @@ function CompartirDia(datos: Datos) {
 
 type ListadoProps = Datos & { yo: number | null };
 
+/** Of a day without matches, what is shut is told so many days before. */
+const PRONTO = 14;
+
 /** The schedule, day by day. Who comes to see about tonight is told that there is nothing, not left to find it out. */
-function Horarios({ filas, ahora, yo }: ListadoProps) {
+function Horarios({ filas, ahora, cerrado, yo }: ListadoProps) {
   const dias = porDia(filas);
   const sinTiempo = dias.find(([, suyas]) => estaSinTiempo(suyas))?.[0];
   const hoy = diaDe(ahora);
+  const aparte = { dias: dias.map(([dia]) => dia), hasta: sumarDias(hoy, PRONTO) };
   return (
     <>
+      <Cerrado dichos={cerradoAparte(cerrado, aparte)} />
       {dias.length > 0 && !dias.some(([dia]) => dia === hoy) ? (
         <p className="text-ink-soft">Hoy, {semanaBreve(ahora)}, no hay partidos. Los próximos:</p>
       ) : null}
@@ -193,6 +203,7 @@ function Horarios({ filas, ahora, yo }: ListadoProps) {
           ahora={ahora}
           partidos={suyas}
           yo={yo}
+          cerrado={cerradoEl(cerrado, dia)}
           sinTiempo={dia === sinTiempo && (indice > 0 ? 'Aún sin previsión' : meteo.sinMeteo)}
         />
       ))}

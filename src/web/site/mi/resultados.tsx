@@ -14,9 +14,14 @@ import {
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
-import { ausenteDe, estaDecidido } from '#domain/partido/resultado.ts';
+import { ausenteDe, estaDecidido, retiradoDe } from '#domain/partido/resultado.ts';
 import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
-import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
+import {
+  type ConMarcador,
+  conDesenlaceEscrito,
+  marcarNoPresenta,
+  visibles,
+} from '#web/club/casillas/valores.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
 import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
@@ -34,16 +39,17 @@ const VACIO: ConMarcador = {
 };
 
 const escritoDe = (contado: Contado | null): ConMarcador =>
-  contado === null ? VACIO : { ...SIN_APLAZAR, ...enCajas(contado), desenlace: null };
+  contado === null ? VACIO : { ...SIN_APLAZAR, ...enCajas(contado) };
 
 const rivalDe = (partido: PorDecir): string => nombresDe(partido)[partido.lado === 1 ? 1 : 0];
 
 type Resto = { conforme?: boolean; nota: string | null };
 
 const enviar = (token: string, id: number, valores: ConMarcador, resto: Resto) => {
-  const { desenlace: _, ...plano } = valores;
-  const { jugador1Aplaza: _1, jugador2Aplaza: _2, clubAplaza: _3, cancelado: _4, ...marcador } = plano;
-  return call('POST /api/mi/resultado', { body: { token, id, ...marcador, ...resto } });
+  const { jugador1Aplaza: _1, jugador2Aplaza: _2, clubAplaza: _3, cancelado: _4, ...marcador } = valores;
+  const { retirado } = contadoDe(valores);
+  const desenlace = retirado ? (`retirada-${retirado}` as const) : null;
+  return call('POST /api/mi/resultado', { body: { token, id, ...marcador, desenlace, ...resto } });
 };
 
 const alEnviar = ({ publicado }: { publicado: boolean }): string =>
@@ -81,7 +87,7 @@ function useResultado({ partido, hacer, discute, cerrar }: FormularioProps) {
   const resultado = conDesenlace(valores);
   const errores = erroresDe(valores);
   const rarezas = rarezasDe(valores, partido);
-  const ausente = ausenteDe(resultado);
+  const [ausente, retirado] = [ausenteDe(resultado), retiradoDe(resultado)];
   const bastaLaNota = discute && nota.trim() !== '';
   const falta = errores.length === 0 && !estaDecidido(resultado) && !bastaLaNota;
   const escribir = (nuevos: ConMarcador) => {
@@ -95,23 +101,24 @@ function useResultado({ partido, hacer, discute, cerrar }: FormularioProps) {
     event.preventDefault();
     intentar(true);
     if (errores.length > 0 || falta) return;
-    if ((rarezas.length > 0 || ausente !== null) && !visto) ver(true);
+    if ((rarezas.length > 0 || (ausente ?? retirado) !== null) && !visto) ver(true);
     else run();
   };
   return {
     ...{ valores, escribir, nota, setNota, intentado, visto, ocupado },
-    ...{ errores, rarezas, ausente, falta, mandar },
+    ...{ errores, rarezas, ausente, retirado, falta, mandar },
   };
 }
 
-type NoSePresentoProps = {
+type NoAcaboProps = {
   partido: PorDecir;
   valores: ConMarcador;
   escribir: (valores: ConMarcador) => void;
 };
 
-const NoSePresento = ({ partido, valores, escribir }: NoSePresentoProps) => (
-  <FieldGroup className="border-hairline border-t pt-3" label="Solo si alguien no vino">
+/** Who did not come, and who left it at that score. */
+const NoAcabo = ({ partido, valores, escribir }: NoAcaboProps) => (
+  <FieldGroup className="border-hairline border-t pt-3" label="Solo si alguien no vino o se retiró">
     {LADOS.map((lado) => (
       <CheckField
         key={lado}
@@ -124,23 +131,36 @@ const NoSePresento = ({ partido, valores, escribir }: NoSePresentoProps) => (
         }
       />
     ))}
+    {LADOS.map((lado) => (
+      <CheckField
+        key={`retirada-${lado}`}
+        className="min-h-tap items-center"
+        label={`${nombresDe(partido)[lado - 1]} se retiró`}
+        checked={valores.desenlace === `retirada-${lado}`}
+        onChange={() => escribir(conDesenlaceEscrito(valores, `retirada-${lado}`))}
+      />
+    ))}
   </FieldGroup>
 );
 
-type LoQueHaraProps = Pick<ReturnType<typeof useResultado>, 'valores' | 'ausente' | 'visto'> & {
+type LoQueHaraProps = Pick<ReturnType<typeof useResultado>, 'valores' | 'ausente' | 'retirado' | 'visto'> & {
   partido: PorDecir;
 };
 
-/** What sending does, before it is sent; of a no-show it is asked once more. */
-function LoQueHara({ partido, valores, ausente, visto }: LoQueHaraProps) {
+/** What sending does, before it is sent; of a no-show and of who left it is asked once more. */
+function LoQueHara({ partido, valores, ausente, retirado, visto }: LoQueHaraProps) {
   const { suyo } = partido;
+  const quien = ausente ?? retirado;
   const coincide = suyo !== null && esLoMismo(contadoDe(valores), suyo);
   return (
     <>
-      {visto && ausente !== null ? (
+      {visto && quien !== null ? (
         <p role="alert">
-          Vas a decir que <strong>{nombresDe(partido)[ausente - 1]} no se presentó</strong>: pierde el
-          partido.
+          Vas a decir que{' '}
+          <strong>
+            {nombresDe(partido)[quien - 1]} {ausente === null ? 'se retiró' : 'no se presentó'}
+          </strong>
+          : pierde el partido.
         </p>
       ) : null}
       <p className={SUAVE}>
@@ -181,7 +201,7 @@ function Formulario(props: FormularioProps) {
         </Button>
         <Button onClick={cerrar}>Cancelar</Button>
       </div>
-      <NoSePresento partido={partido} valores={valores} escribir={escribir} />
+      <NoAcabo partido={partido} valores={valores} escribir={escribir} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { cerradoEl } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esTipoLiga, seGestiona, tiposDelHorario } from '#domain/liga/tipos.ts';
@@ -21,6 +22,8 @@ export type Datos = Contenido & {
   ahora: FechaHora;
   version: number;
   tiempo: TiempoVisto | null;
+  /** What is shut today. */
+  cerrado: readonly string[];
 };
 
 const DIAS_DE_RESULTADOS = 3;
@@ -95,10 +98,11 @@ export async function leer(call: Call, pedido: URLSearchParams, ahora: FechaHora
   const { version } = await call('GET /api/horarios/hoy', {});
   const { tipo, division, ligas } = await pedidoDe(call, pedido);
   const query = { ...(tipo && { tipo }), ...(division !== undefined && { idLiga: division }) };
-  const [filas, { partidos }, tiempo, tablas] = await Promise.all([
+  const [filas, { partidos }, tiempo, cerrado, tablas] = await Promise.all([
     call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
     call('GET /api/horarios/resultados', { query: { ...query, dias: DIAS_DE_RESULTADOS } }),
     call('GET /api/weather', {}).catch(() => null),
+    call('GET /api/horarios/clausuras', {}),
     Promise.all(
       ligas
         .filter((una) => seGestiona(una.tipo))
@@ -111,6 +115,7 @@ export async function leer(call: Call, pedido: URLSearchParams, ahora: FechaHora
     ahora,
     version,
     tiempo: tiempo && tiempoDe(tiempo, ahora),
+    cerrado: cerradoEl(cerrado, diaDe(ahora)),
     porJugar: deDosDias(
       filas.filter(({ idLiga }) => division === undefined || idLiga === division),
       diaDe(ahora),

@@ -106,7 +106,9 @@ const Tiempo = ({ tiempo: { icono, temperatura, lluvia } }: { tiempo: TiempoVist
   </div>
 );
 
-function Cabecera({ ahora, tiempo }: { ahora: FechaHora; tiempo: TiempoVisto | null }) {
+type CabeceraProps = Pick<Datos, 'tiempo' | 'cerrado'> & { ahora: FechaHora };
+
+function Cabecera({ ahora, tiempo, cerrado }: CabeceraProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b py-3">
       <MarcaDibujo className="size-12" />
@@ -115,6 +117,11 @@ function Cabecera({ ahora, tiempo }: { ahora: FechaHora; tiempo: TiempoVisto | n
         <span className="block font-normal text-ink-soft text-s first-letter:uppercase">
           {fechaSemana(diaDe(ahora))}
         </span>
+        {cerrado.map((dicho) => (
+          <span key={dicho} className="block font-semibold text-bola text-s">
+            {dicho}
+          </span>
+        ))}
       </h1>
       {tiempo ? <Tiempo tiempo={tiempo} /> : null}
       <time className="figure ms-2 text-4xl">{horaDe(ahora)}</time>
@@ -164,7 +171,7 @@ export default function Pantalla() {
   const turno: Turno | undefined = turnos[pasados % turnos.length];
   return (
     <div className={PANTALLA}>
-      <Cabecera ahora={ahora} tiempo={datos.tiempo} />
+      <Cabecera ahora={ahora} tiempo={datos.tiempo} cerrado={datos.cerrado} />
       <main className="min-h-0 overflow-y-auto">
         {turno ? (
           <section key={pasados} className="flex min-h-full flex-col transition-opacity starting:opacity-0">

@@ -69,6 +69,22 @@ it('today by hour, as the schedule has them: who plays, who comes later, then wh
   expect(mas.map(({ clase }) => clase)).toEqual(['resultados']);
 });
 
+it('what is to be gone on with goes with what is left, its score beside, also once its hour has passed', () => {
+  const aMedias = { estado: 'suspendido', sets: [[6, 4]] } as const;
+  const porJugar = [
+    unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30', sets: [[6, 1]] }),
+    unPartido({ fecha: '2026-11-28T18:00', acaba: '2026-11-28T19:30', ...aMedias }),
+    unPartido({ fecha: '2026-11-29T10:00' }),
+  ];
+  const [turno, ...mas] = turnosDe({ ...NADA, porJugar }, AHORA);
+  if (turno?.clase !== 'pistas') throw new Error('not the courts');
+  expect(turno.partidos.map(({ estado, sets }) => [estado, sets.length])).toEqual([
+    ['suspendido', 1],
+    ['suspendido', 1],
+  ]);
+  expect(mas).toEqual([]);
+});
+
 it('where not all of today fits, what nobody has told how it ended leaves its place to what is to be played', () => {
   const acabado = unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' });
   const quedan = Array.from({ length: 8 }, () => unPartido());

@@ -60,10 +60,11 @@ const VEZ: Record<EstadoVisto, number> = {
   enJuego: 0,
   porJugar: 0,
   jugado: 1,
-  suspendido: 2,
+  suspendido: 0,
   sinResultado: 2,
   aplazado: 2,
   cancelado: 2,
+  anulado: 2,
 };
 
 /** Those of one hour stay as the schedule has them: by division. */
@@ -72,7 +73,12 @@ const porHora = (a: PartidoVisto, b: PartidoVisto): number => a.fecha.localeComp
 /** The data are of a minute ago. */
 function alDia(partido: PartidoEnPantalla, ahora: FechaHora): PartidoEnPantalla {
   if (partido.ganador !== null || partido.fecha > ahora) return partido;
-  const estado = (partido.acaba ?? partido.fecha) > ahora ? 'enJuego' : 'sinResultado';
+  const estado =
+    (partido.acaba ?? partido.fecha) > ahora
+      ? 'enJuego'
+      : partido.sets.length > 0
+        ? 'suspendido'
+        : 'sinResultado';
   return { ...partido, estado, weather: null };
 }
 
@@ -84,7 +90,7 @@ function deHoy({ porJugar, jugados }: Contenido, ahora: FechaHora): PartidoEnPan
     .toSorted(porHora);
 }
 
-const QUEDA: readonly EstadoVisto[] = ['enJuego', 'porJugar'];
+const QUEDA: readonly EstadoVisto[] = ['enJuego', 'porJugar', 'suspendido'];
 
 function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const hoy = deHoy(contenido, ahora);
