@@ -190,6 +190,11 @@ export const mensajes = {
     'En esa temporada todavía no se ha jugado ningún partido: no hay nada que cerrar. Si te sobra alguna de sus ligas, bórrala o márcala como inactiva en su ficha.',
   temporadaSinSiguiente: (anio: number) =>
     `La temporada siguiente a esa todavía no se ofrece: se podrá cerrar desde enero de ${anio}.`,
+  ciclosDistintos: (ciclos: readonly number[]) =>
+    ciclos.length > 1
+      ? `Las divisiones no van por el mismo ciclo (${ciclos.join(' y ')}): ponlas en el mismo, en su ficha, antes de cerrarlo.`
+      : 'Estas ligas no van por ciclos: di en la ficha de cada una por cuál va, o cierra la temporada.',
+  ultimoCiclo: (ciclo: number) => `Después del ciclo ${ciclo} no hay otro: cierra la temporada.`,
   destinosIncompletos: 'Faltan o sobran jugadores en el reparto. Recarga la página y vuelve a confirmar.',
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',

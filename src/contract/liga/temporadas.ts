@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
+import { FINES } from '#domain/liga/liga.ts';
 import { MODOS_DECISION } from '#domain/liga/reglas.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, texto, textoObligatorio } from '../comunes.ts';
@@ -8,7 +10,7 @@ import { get, post } from '../endpoint.ts';
 import { ANIOS, PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
 import { EstadoJugador } from './jugadores.ts';
-import { Liga } from './ligas.ts';
+import { Ciclo, Deporte, disciplina, Liga, Modo } from './ligas.ts';
 
 /** A match that is arranged, still to be played or to be scored, or that was put off. */
 export const PartidoPuesto = z.object({
@@ -102,6 +104,14 @@ export const temporadasApi = {
 const Puestos = z.enum(PUESTOS);
 const Tipo = z.enum(TIPOS_GESTIONADOS);
 
+/** Of one type, sport and mode: a season, or the cycle of it that is being played. */
+const queSeCierra = {
+  tipo: Tipo,
+  deporte: Deporte.default(DE_SIEMPRE.deporte),
+  modo: Modo.default(DE_SIEMPRE.modo),
+  fin: z.enum(FINES).default('temporada'),
+};
+
 const orden = z.array(Id).max(200);
 
 /** Who goes first, and the balls by which it came out: each is the place, from 1, among those who are left in the list. */
@@ -154,7 +164,10 @@ const Destino = z.object({
 
 export const Cierre = z.object({
   tipo: Tipo,
+  ...disciplina,
   anio: z.int(),
+  ciclo: Ciclo,
+  fin: z.enum(FINES),
   anios: z.array(z.int()),
   divisiones: z.array(Division),
   destinos: z.array(Destino),
@@ -177,7 +190,7 @@ const Desempatado = z
   });
 
 export const CerrarTemporada = z.object({
-  tipo: Tipo,
+  ...queSeCierra,
   anio: z.int(),
   puestos: Puestos,
   huella: z.string().max(100),
@@ -200,10 +213,10 @@ export type SortearEmpate = z.infer<typeof SortearEmpate>;
 export const cierreApi = {
   ver: get(
     '/api/private/ligas/cierre',
-    'Qué haría cerrar una temporada de un tipo: cada división resuelta, y adónde va cada jugador. Sin año, la más antigua que sigue.',
+    'Qué haría cerrar una temporada de un tipo, o el ciclo que se juega de ella: cada división resuelta, y adónde va cada jugador. Sin año, la más antigua que sigue.',
     {
       query: z.object({
-        tipo: Tipo,
+        ...queSeCierra,
         anio: siHay(z.coerce.number().int()),
         puestos: Puestos.default('mantener'),
         /** The players of the ties that are decided, who goes first before. */
@@ -214,7 +227,7 @@ export const cierreApi = {
   ),
   cerrar: post(
     '/api/private/ligas/cierre',
-    'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 400 si queda un empate por decidir; 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
+    'Cierra una temporada de un tipo, o el ciclo que se juega de ella: resuelve sus divisiones, las deja inactivas, abre las del año o el ciclo siguiente y lleva a cada jugador a la suya. 400 si queda un empate por decidir; 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
     { body: CerrarTemporada, output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }) },
   ),
   sortear: post(

@@ -133,8 +133,9 @@ const POR_ASUNTO = {
     cierraTemporada: (
       que: string,
       n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
+      ciclo = 0,
     ) =>
-      `Cierra la temporada ${que}: ${enLista(
+      `Cierra ${ciclo > 0 ? `el ciclo ${ciclo} de ` : ''}la temporada ${que}: ${enLista(
         [
           cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
           `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,

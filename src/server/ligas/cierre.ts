@@ -10,13 +10,16 @@ import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
 import type { Sorteo } from '#domain/clasificacion/sorteo.ts';
 import { type Empate, empatesDe, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
-import type { Dia } from '#domain/fecha.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
 import {
   compararNivel,
+  MAX_CICLOS,
+  mismaCompeticion,
+  nombreCompeticion,
   nombreDivision,
   nombreLiga,
   nombreTemporada,
-  siguienteTemporada,
+  SIGUIENTE,
   temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
 import type { Decision } from '#domain/liga/reglas.ts';
@@ -59,13 +62,15 @@ async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<n
 
 const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
 
-async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJugada[]> {
+/** From that moment on: another cycle has had its own. */
+async function promocionesJugadas(db: Lector, anio: number, desde: FechaHora): Promise<PromocionJugada[]> {
   const filas = await db
     .selectFrom('partido')
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .selectAll('partido')
     .where('liga.tipo', 'in', DE_PROMOCION)
     .where('liga.anio', '=', anio)
+    .where('partido.fecha', '>=', desde)
     .orderBy('partido.id')
     .execute();
   return filas.flatMap((fila) => {
@@ -76,8 +81,7 @@ async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJu
   });
 }
 
-type Pedido = {
-  tipo: Cierre['tipo'];
+type Pedido = Pick<Cierre, 'tipo' | 'deporte' | 'modo' | 'fin'> & {
   anio?: number | undefined;
   puestos: Puestos;
   /** The players of the ties that are decided, who goes first before. */
@@ -112,7 +116,7 @@ export async function leerDivision(
   db: Lector,
   liga: LigaLeida,
   activas: readonly LigaLeida[],
-  { ahora, puestos, orden }: Pick<Pedido, 'puestos' | 'orden'> & { ahora: string },
+  { ahora, puestos, orden, fin }: Pick<Pedido, 'puestos' | 'orden' | 'fin'> & { ahora: string },
 ): Promise<Division> {
   const datos = await leerDatos(db, liga.id);
   const quitables = datos.partidos.filter((partido) => estaPuesto(partido, ahora) && partido.fecha > ahora);
@@ -127,13 +131,15 @@ export async function leerDivision(
       : (sorteoDe(liga, empate)?.orden ?? []),
   );
   const resolucion = resolver(datos, ahora, new Set(quitar), decididos);
+  const siguiente = SIGUIENTE[fin](liga);
   const esLaSiguiente = (otra: LigaLeida): boolean =>
-    otra.division === liga.division && otra.anio === liga.anio + 1;
+    otra.id !== liga.id && otra.division === siguiente.division && otra.anio === siguiente.anio;
   return { liga, datos, empates, decididos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
 }
 
-async function activasDe(db: Lector, tipo: Cierre['tipo']): Promise<LigaLeida[]> {
-  return (await todasLasLigas(db)).filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
+async function activasDe(db: Lector, pedido: Pedido): Promise<LigaLeida[]> {
+  const todas = await todasLasLigas(db);
+  return todas.filter((liga) => mismaCompeticion(liga, pedido) && liga.estado === 'activa');
 }
 
 /** 404 when nothing of that type goes on that year. */
@@ -144,23 +150,33 @@ function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: numbe
   return { anio, suyas };
 }
 
-/** 409: its next season is not offered yet, or nobody has played anything: it has just been opened. */
-function comprobarQueSeCierra({ anio, divisiones }: Temporada, hoy: Dia): void {
-  if (!temporadasOfrecidas(hoy).includes(anio + 1))
+/** 409: its divisions are not all in one cycle. */
+function comprobarCiclo({ divisiones }: Temporada): void {
+  const ciclos = [...new Set(divisiones.map(({ liga }) => liga.ciclo))].sort((a, b) => a - b);
+  const [ciclo = 0, ...otros] = ciclos;
+  if (otros.length > 0 || ciclo === 0) throw new Problema(409, mensajes.ciclosDistintos(ciclos));
+  if (ciclo === MAX_CICLOS) throw new Problema(409, mensajes.ultimoCiclo(ciclo));
+}
+
+/** 409: its next season is not offered yet, it is no cycle, or nobody has played anything: it has just been opened. */
+function comprobarQueSeCierra(temporada: Temporada, hoy: Dia, fin: Pedido['fin']): void {
+  const { anio, divisiones } = temporada;
+  if (fin === 'ciclo') comprobarCiclo(temporada);
+  else if (!temporadasOfrecidas(hoy).includes(anio + 1))
     throw new Problema(409, mensajes.temporadaSinSiguiente(anio));
   const jugados = divisiones.flatMap(({ datos }) => datos.partidos).filter((uno) => !uno.sintetico);
   if (!jugados.some(tieneResultado)) throw new Problema(409, mensajes.temporadaSinJugar);
 }
 
 async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<Temporada> {
-  const activas = await activasDe(db, pedido.tipo);
+  const activas = await activasDe(db, pedido);
   const { anio, suyas } = deEseAnio(activas, pedido);
   const opciones = { ...pedido, ahora: reloj.localTime() };
   const divisiones: Division[] = [];
   for (const liga of suyas) divisiones.push(await leerDivision(db, liga, activas, opciones));
   const anios = [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b);
   const temporada = { ahora: opciones.ahora, anio, anios, divisiones };
-  comprobarQueSeCierra(temporada, reloj.today());
+  comprobarQueSeCierra(temporada, reloj.today(), pedido.fin);
   return temporada;
 }
 
@@ -177,6 +193,12 @@ const tablaFinal = ({ liga, resolucion }: Division, juegaEn: ReadonlyMap<number,
   })),
 });
 
+/** The first match of the cycle; of a whole season, any. */
+const desdeCuando = (divisiones: readonly Division[]): FechaHora =>
+  divisiones.some(({ liga }) => liga.ciclo > 0)
+    ? (divisiones.flatMap(({ datos }) => datos.partidos.map(({ fecha }) => fecha)).sort()[0] ?? '')
+    : '';
+
 async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Promise<Cierre['destinos']> {
   const juegaEn = await quienJuegaEn(
     db,
@@ -189,18 +211,24 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
   );
   const nombres = new Map([...filas.values()].map(({ idJugador, jugador }) => [idJugador, jugador]));
   const finales = divisiones.map((division) => tablaFinal(division, juegaEn));
-  return destinosDe(finales, await promocionesJugadas(db, anio)).flatMap(({ rival, ...destino }) => {
-    const suya = filas.get(`${destino.de} ${destino.idJugador}`);
-    if (!suya) return [];
-    const { jugador, estado, puesto, empatado } = suya;
-    return [{ ...destino, jugador, estado, puesto, empatado, rival: nombres.get(rival ?? 0) ?? null }];
-  });
+  return destinosDe(finales, await promocionesJugadas(db, anio, desdeCuando(divisiones))).flatMap(
+    ({ rival, ...destino }) => {
+      const suya = filas.get(`${destino.de} ${destino.idJugador}`);
+      if (!suya) return [];
+      const { jugador, estado, puesto, empatado } = suya;
+      return [{ ...destino, jugador, estado, puesto, empatado, rival: nombres.get(rival ?? 0) ?? null }];
+    },
+  );
 }
 
 const enLimpio = (sorteo: Sorteo | null): Sorteo | null =>
   sorteo && { orden: sorteo.orden, bolas: sorteo.bolas };
 
-async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
+async function vista(
+  db: Lector,
+  { tipo, deporte, modo, fin }: Pedido,
+  temporada: Temporada,
+): Promise<Cierre> {
   const { ahora, anio, anios } = temporada;
   const divisiones: Cierre['divisiones'] = [];
   for (const { liga, datos, empates, resolucion, abierta } of temporada.divisiones)
@@ -211,9 +239,10 @@ async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promis
       division: liga.division,
       clasificaciones: resolucion.previa,
       empates: empates.map((empate) => ({ ...empate, sorteo: enLimpio(sorteoDe(liga, empate)) })),
-      nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
+      nueva: { nombre: nombreLiga(SIGUIENTE[fin](liga)), abierta: abierta !== null },
     });
-  const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
+  const que = { tipo, deporte, modo, fin, anio, ciclo: temporada.divisiones[0]?.liga.ciclo ?? 0 };
+  const cierre = { ...que, anios, divisiones, destinos: await destinosVistos(db, temporada) };
   return { ...cierre, huella: huellaDe(cierre) };
 }
 
@@ -223,13 +252,13 @@ export const verCierre = async ({ db }: BaseDatos, reloj: Clock, pedido: Pedido)
 
 /** Its leagues, those of next year and everybody in them wait. */
 async function bloquearTemporada(tx: TxFirmada, pedido: Pedido): Promise<void> {
-  const antes = await activasDe(tx.q, pedido.tipo);
+  const antes = await activasDe(tx.q, pedido);
   await tx.lock(
     'liga',
     antes.map(({ id }) => id),
   );
   const jugadores = new Set<number>();
-  for (const { id } of await activasDe(tx.q, pedido.tipo))
+  for (const { id } of await activasDe(tx.q, pedido))
     for (const idJugador of await idsDeJugadores(tx.q, id)) jugadores.add(idJugador);
   await tx.lock('jugador', [...jugadores]);
 }
@@ -280,9 +309,13 @@ function comprobarVisto(cierre: Cierre, enviado: CerrarTemporada): void {
     throw new Problema(400, mensajes.destinosIncompletos);
 }
 
-async function abrirSiguiente(tx: TxFirmada, { liga, abierta }: Division): Promise<number> {
+async function abrirSiguiente(
+  tx: TxFirmada,
+  { liga, abierta }: Division,
+  fin: Pedido['fin'],
+): Promise<number> {
   if (abierta) return abierta.id;
-  return (await insertarLiga(tx, sinIdentidad({ ...siguienteTemporada(liga), id: 0 }))).id;
+  return (await insertarLiga(tx, sinIdentidad({ ...SIGUIENTE[fin](liga), id: 0 }))).id;
 }
 
 /** Everybody to their league; answers how many leagues they go to. A division that nobody goes to is not opened. */
@@ -295,7 +328,7 @@ async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: 
     const suyos = destinos.filter(({ a }) => a === division.liga.id);
     if (suyos.length === 0) continue;
     const vienen = suyos.map(({ idJugador: id }) => ({ id, vuelve: eliminados.has(id) }));
-    await llevarJugadores(tx, vienen, await abrirSiguiente(tx, division));
+    await llevarJugadores(tx, vienen, await abrirSiguiente(tx, division, cierre.fin));
     ligas += 1;
   }
   const fuera = destinos.filter(({ a }) => a === null).map(({ idJugador }) => idJugador);
@@ -353,9 +386,10 @@ export function cerrarTemporada(
     const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>
       quitadosDe(datos, resolucion),
     ).length;
-    const que = `${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}`;
+    const que = `${nombreTemporada(cierre.anio)} de ${nombreCompeticion(cierre)}`;
+    const ciclo = cierre.fin === 'ciclo' ? cierre.ciclo : 0;
     await anotarHechos(tx, [
-      hechos.cierraTemporada(que, { ...hecho, resueltos, quitados }),
+      hechos.cierraTemporada(que, { ...hecho, resueltos, quitados }, ciclo),
       ...decisionesDe(temporada.divisiones, enviado),
     ]);
     return hecho;

@@ -26,7 +26,12 @@ export function sortearEmpate(
     await tx.lock('liga', [idLiga]);
     const liga = existente(await ligaPorId(tx.q, idLiga));
     comprobarEnJuego(liga);
-    const { empates } = await leerDivision(tx.q, liga, [], { ahora: reloj.localTime(), puestos, orden: [] });
+    const { empates } = await leerDivision(tx.q, liga, [], {
+      ahora: reloj.localTime(),
+      puestos,
+      orden: [],
+      fin: 'temporada',
+    });
     const empate = empates.find((uno) => deLosMismos(idsDe(uno), jugadores));
     if (!empate) throw new Problema(409, mensajes.cierreCambiado);
     const anterior = sorteoDe(liga, empate);

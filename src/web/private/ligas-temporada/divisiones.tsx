@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { DeNadie, Puestos, Resueltos } from '#web/club/mesa/puestos.tsx';
@@ -13,6 +12,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { quienAcaba } from './que-se-cierra.tsx';
 import {
   type Cambios,
   comoAcaba,
@@ -155,7 +155,7 @@ function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
   return (
     <section className={fields.stack} aria-label={`Cómo acaba ${nombre}`}>
       <h4 className={TITULO}>
-        Cómo acaba {nombreTemporada(cierre.anio)}{' '}
+        Cómo acaba {quienAcaba(cierre).este}{' '}
         <small className={BAJO_EL_TITULO}>{comoAcaba(division, cierre)}</small>
       </h4>
       <LeagueTable
@@ -249,7 +249,7 @@ function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
       <div className={ABIERTA}>
         <section>
           <h4 className={TITULO}>
-            Quién juega en {nombreTemporada(cierre.anio + 1)}
+            Quién juega en {quienAcaba(cierre).siguiente}
             {nueva.abierta ? <small className={BAJO_EL_TITULO}>Ya está abierta: se suman</small> : null}
           </h4>
           {suyos.length === 0 ? <p>No va nadie: esta división no se abrirá.</p> : null}
@@ -293,7 +293,7 @@ export function Divisiones(props: Omit<Comun, 'elegido' | 'elegir'>) {
         aria-hidden="true"
       >
         <span className="w-4 max-md:hidden" />
-        <span className="w-4xs max-md:hidden">División en {nombreTemporada(props.cierre.anio + 1)}</span>
+        <span className="w-4xs max-md:hidden">División en {quienAcaba(props.cierre).siguiente}</span>
         <span className="md:flex-1">
           <Flecha bajan={false} /> Suben aquí
         </span>

@@ -1,15 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
-import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { mismaCompeticion, nombreCompeticion } from '#domain/liga/liga.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { deshacer } from '#web/club/mesa/ficha.tsx';
-import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Numero } from '#web/club/mesa/pasos.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -31,6 +28,16 @@ import {
   ordenDe,
 } from './desempatar.tsx';
 import { Divisiones } from './divisiones.tsx';
+import {
+  cicloDe,
+  competicionDe,
+  conDe,
+  Elegir,
+  type Filtros,
+  finDe,
+  quienAcaba,
+  SIN_FILTROS,
+} from './que-se-cierra.tsx';
 import {
   type Cambios,
   conCambios,
@@ -79,7 +86,8 @@ function Pantalla({
     cambiar(new Map());
     alTerminar(hecho);
   });
-  const cerrar = () => {
+  const { este, siguiente, cerrar } = quienAcaba(cierre);
+  const alCerrar = () => {
     avisar(true);
     if (empatesDe(cierre).some((uno) => faltaEn(uno, decisiones))) irALoQueFalta();
     else hacer({ cierre, cambios, desempates: desempatesDe(cierre, decisiones) });
@@ -97,10 +105,7 @@ function Pantalla({
           mover={(idJugador, a) => cambiar(new Map(cambios).set(idJugador, a))}
         />
       </Paso>
-      <Paso
-        n={3}
-        titulo={`Cierra ${nombreTemporada(cierre.anio)} y abre ${nombreTemporada(cierre.anio + 1)}`}
-      >
+      <Paso n={3} titulo={`Cierra ${este} y abre ${siguiente}`}>
         <div className="surface grid gap-3 px-4 py-3 text-s md:grid-cols-end md:items-center">
           <ul className={fields.list} aria-live="polite">
             {consecuencias(cierre, cambios).map((frase) => (
@@ -108,8 +113,8 @@ function Pantalla({
             ))}
           </ul>
           <div className="grid gap-1 text-center">
-            <Button look="action" onClick={cerrar} disabled={mirando} busy={haciendo}>
-              Cerrar la temporada
+            <Button look="action" onClick={alCerrar} disabled={mirando} busy={haciendo}>
+              {cerrar}
             </Button>
             <small className={fields.small}>Si algo no cuadra, se deshace con un toque.</small>
           </div>
@@ -123,6 +128,7 @@ type TerminadoProps = { hecho: Hecho; alDeshacer: () => void };
 
 function Terminado({ hecho, alDeshacer }: TerminadoProps) {
   const { cierre, ligas, jugadores, fuera, operacion } = hecho;
+  const { este, siguiente, cerrado } = quienAcaba(cierre);
   const seccion = useRef<HTMLElement>(null);
   const deshacerlo = useUnaVez(() => deshacer(operacion, { alDeshacer }));
   // The button that was pressed is gone.
@@ -132,11 +138,11 @@ function Terminado({ hecho, alDeshacer }: TerminadoProps) {
       ref={seccion}
       tabIndex={-1}
       className="mt-4 grid max-w-xl gap-4 focus:outline-none"
-      aria-label="Temporada cerrada"
+      aria-label={cerrado}
     >
-      <Notice tone="ok" title={`Temporada ${nombreTemporada(cierre.anio)} cerrada`}>
+      <Notice tone="ok" title={cerrado.replace(' ', ` ${este.replace('el ciclo ', '')} `)}>
         <p role="status">
-          {cuantos(ligas, 'liga', 'ligas')} de {nombreTemporada(cierre.anio + 1)} con{' '}
+          {cuantos(ligas, 'liga', 'ligas')} {conDe(siguiente)} con{' '}
           {cuantos(jugadores, 'jugador', 'jugadores')}
           {fuera > 0 ? `; ${cuantos(fuera, 'jugador queda', 'jugadores quedan')} sin liga` : ''}. Las tablas
           de la que termina siguen en la web.
@@ -159,70 +165,36 @@ function Terminado({ hecho, alDeshacer }: TerminadoProps) {
 
 export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true });
 
-const SIN_FILTROS = { tipo: '', anio: '' };
-
-/** Those of the club, and that of the address. */
-const tiposPara = (suyo: Cierre['tipo']) =>
-  TIPOS_GESTIONADOS.filter((tipo) => tipo === suyo || seOfreceLiga(tipo)).map((tipo) => ({
-    value: tipo,
-    label: CLASES[tipo].nombre,
-  }));
-
-type ElegirProps = {
-  tipo: Cierre['tipo'];
-  cierre: Cierre | undefined;
-  buscar: (filtros: typeof SIN_FILTROS) => unknown;
-};
-
-function Elegir({ tipo, cierre, buscar }: ElegirProps) {
-  const anios = cierre?.anios ?? [];
-  return (
-    <search className="flex flex-wrap gap-3 lg:flex-auto">
-      <FiltroEleccion
-        label="Tipo"
-        data={tiposPara(tipo)}
-        valor={tipo}
-        cambiar={(otro) => buscar({ tipo: otro, anio: '' })}
-      />
-      {cierre && anios.length > 1 ? (
-        <FiltroEleccion
-          label="Temporada"
-          data={anios.map((anio) => ({ value: String(anio), label: nombreTemporada(anio) }))}
-          valor={String(cierre.anio)}
-          cambiar={(anio) => buscar({ tipo, anio })}
-        />
-      ) : null}
-    </search>
-  );
-}
-
-const tipoDe = (texto: string): Cierre['tipo'] =>
-  TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
-
 const resumenDe = ({ divisiones, destinos }: Cierre): string =>
   `${cuantos(divisiones.length, 'división', 'divisiones')} · ${cuantos(siguen(destinos).length, 'jugador', 'jugadores')}`;
 
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** The season that the address asks for. The kept preview of another season is not shown meanwhile. */
+/** What the address asks for. The kept preview of another season is not shown meanwhile. */
 function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
-  const tipo = tipoDe(filters.tipo);
+  const { data: ligas } = useLigas();
+  const competicion = competicionDe(filters);
+  const fin = finDe(filters, cicloDe(ligas ?? [], competicion));
   const [puestos, elegirPuestos] = useState<Puestos>('mantener');
   const [decisiones, setDecisiones] = useState<Decisiones>(new Map());
-  const consulta = useVistaDeCierre({ tipo, anio: filters.anio, puestos, orden: ordenDe(decisiones) });
-  const cierre = consulta.data?.tipo === tipo && !consulta.isError ? consulta.data : undefined;
+  const pedido = { ...competicion, fin, anio: filters.anio, puestos, orden: ordenDe(decisiones) };
+  const consulta = useVistaDeCierre(pedido, ligas !== undefined);
+  const { data } = consulta;
+  const esEste = data?.fin === fin && mismaCompeticion(data, competicion) && !consulta.isError;
+  const elige = { competicion, fin, ligas: ligas ?? [], cierre: esEste ? data : undefined };
   const decidir = (clave: string, decision: Decision) =>
     setDecisiones(new Map(decisiones).set(clave, decision));
   const olvidar = () => setDecisiones(new Map());
-  return { tipo, search, puestos, elegirPuestos, decisiones, decidir, olvidar, consulta, cierre };
+  return { elige, search, puestos, elegirPuestos, decisiones, decidir, olvidar, consulta };
 }
 
-/** A whole season of a type closed in one screen: how it ends, and who plays where next. docs/reglas/ligas.md */
+/** A whole season of a type, or a cycle of it, closed in one screen: how it ends, and who plays where next. docs/reglas/ligas.md */
 export default function LigasTemporada() {
-  const { tipo, search, consulta, cierre, olvidar, ...eleccion } = useTemporada();
+  const { elige, search, consulta, olvidar, ...eleccion } = useTemporada();
+  const { cierre } = elige;
   const [hecho, setHecho] = useState<Hecho | null>(null);
-  const buscar = (filtros: typeof SIN_FILTROS) => {
+  const buscar = (filtros: Filtros) => {
     setHecho(null);
     search(filtros);
   };
@@ -232,7 +204,7 @@ export default function LigasTemporada() {
     <ListFrame
       title="Cerrar la temporada"
       more={<ButtonLink to={rutasPrivadas.ligas()}>Volver a las ligas</ButtonLink>}
-      filters={<Elegir tipo={tipo} cierre={cierre} buscar={buscar} />}
+      filters={<Elegir {...elige} buscar={buscar} />}
       query={{
         ...{ isFetching, error, refetch },
         isPending: !hecho && !cierre && !isError,
@@ -242,7 +214,7 @@ export default function LigasTemporada() {
       empty={
         vacia ? (
           <Vacio
-            titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
+            titulo={`Ninguna liga activa de ${nombreCompeticion(elige.competicion)}`}
             accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
           >
             Elige otro tipo, o crea antes sus ligas.
@@ -253,7 +225,7 @@ export default function LigasTemporada() {
       {hecho ? <Terminado hecho={hecho} alDeshacer={() => setHecho(null)} /> : null}
       {cierre && !hecho ? (
         <Pantalla
-          key={`${cierre.tipo} ${cierre.anio}`}
+          key={[cierre.tipo, cierre.deporte, cierre.modo, cierre.anio, cierre.fin].join()}
           {...eleccion}
           cierre={cierre}
           mirando={isFetching}

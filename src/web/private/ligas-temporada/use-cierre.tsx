@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { CerrarTemporada, Cierre, PartidoPuesto } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
-import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { type Fin, nombreCompeticion, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { useHacer } from '#web/club/mesa/ficha.tsx';
@@ -15,6 +14,7 @@ import { call, NOT_DONE } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { fields } from '#web/ui/desk/fields.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
+import { type Competicion, conDe, quienAcaba } from './que-se-cierra.tsx';
 
 /** They are of those that the screen has counted before. */
 const losPartidos = (n: number, como: string): string =>
@@ -22,7 +22,7 @@ const losPartidos = (n: number, como: string): string =>
 
 /** What closing it does, said before it is done. */
 export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
-  const { anio, divisiones } = cierre;
+  const { divisiones } = cierre;
   const n = recuento(cierre, conCambios(cierre.destinos, cambios));
   const faltan = faltanDe(cierre);
   const { adjudican, siguen: juegan, deNadie, aplazados, ajenos } = quedanDe(cierre);
@@ -34,7 +34,7 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const fuera = n.fuera + n.eliminados > 0 ? `; fuera, ${deFuera(n)}` : '';
   const mios = cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : '';
   return [
-    `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} de ${nombreTemporada(anio + 1)} con ${cuantos(n.dentro, 'jugador', 'jugadores')}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
+    `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} ${conDe(quienAcaba(cierre).siguiente)} con ${cuantos(n.dentro, 'jugador', 'jugadores')}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
     `${cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con su tabla en la web.`,
     adjudican > 0 &&
       `${cuantos(adjudican, 'partido lo gana', 'partidos los gana')} quien va por delante${estaban}.`,
@@ -50,8 +50,8 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
 /** The list is beside the button: here, the last word. */
 const confirmarCierre = (cierre: Cierre, cambios: Cambios, nota: ReactNode): Promise<boolean> =>
   confirm({
-    title: `¿Cerrar la temporada ${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}?`,
-    action: 'Cerrar la temporada',
+    title: `¿${quienAcaba(cierre).cerrar} ${cierre.fin === 'ciclo' ? cierre.ciclo : nombreTemporada(cierre.anio)} de ${nombreCompeticion(cierre)}?`,
+    action: quienAcaba(cierre).cerrar,
     children: (
       <>
         <ul className={fields.list}>
@@ -247,14 +247,16 @@ export function promocionesDe(
     .filter(({ defienden, aspiran }) => defienden.length + aspiran.length > 0);
 }
 
-type Pedido = { tipo: Cierre['tipo']; anio: string; puestos: Puestos; orden: string };
+type Pedido = Competicion & { fin: Fin; anio: string; puestos: Puestos; orden: string };
 
-export function useVistaDeCierre({ tipo, anio, puestos, orden }: Pedido) {
+/** `sePide`: it is known what ends. */
+export function useVistaDeCierre({ anio, orden, ...pedido }: Pedido, sePide: boolean) {
   return useQuery({
-    queryKey: ['ligas', 'cierre', tipo, anio, puestos, orden],
+    enabled: sePide,
+    queryKey: ['ligas', 'cierre', pedido, anio, orden],
     queryFn: () =>
       call('GET /api/private/ligas/cierre', {
-        query: { tipo, puestos, ...(anio && { anio }), ...(orden && { orden }) },
+        query: { ...pedido, ...(anio && { anio }), ...(orden && { orden }) },
       }),
     // Changing what is arranged looks the same season again; another season is another screen.
     placeholderData: keepPreviousData,
@@ -280,9 +282,9 @@ type Pedida = { cierre: Cierre; cambios: Cambios; desempates: CerrarTemporada['d
 /** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
 export const useCerrar = (puestos: Puestos, alTerminar: (hecho: Hecho) => void) =>
   useHacer(async ({ cierre, cambios, desempates }: Pedida): Promise<Hecho | typeof NOT_DONE> => {
-    const { tipo, anio, huella } = cierre;
+    const { tipo, deporte, modo, fin, anio, huella } = cierre;
     const destinos = conCambios(cierre.destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
-    const body = { tipo, anio, huella, puestos, destinos, desempates };
+    const body = { tipo, deporte, modo, fin, anio, huella, puestos, destinos, desempates };
     const { nota, como } = await avisosDe(RUTA, { body });
     if (!(await confirmarCierre(cierre, cambios, nota))) return NOT_DONE;
     const hecho = await call(RUTA, { body }, como);
