@@ -3,7 +3,7 @@ import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { FilaHorario } from './horarios.ts';
-import { EstadoPublico } from './jugadores.ts';
+import { EstadoPublico, Nivel } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
@@ -168,6 +168,8 @@ const FichaJugador = z.object({
     .nullable(),
   /** Rivals of the league with whom a match is left that nobody has arranged. */
   sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),
+  /** Only where the club publishes it, and never of a minor. */
+  nivel: Nivel.optional(),
 });
 export type FichaJugador = z.infer<typeof FichaJugador>;
 

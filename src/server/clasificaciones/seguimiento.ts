@@ -27,6 +27,7 @@ import { jugadoresDe } from '#domain/partido/partido.ts';
 import { antesDeEste, quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
 import { ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
+import { nivelEnPublico } from '#server/db/lecturas/nivel.ts';
 import { type EnPublico, leerNombresPublicos, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
 import { quienJuega } from '#server/db/lecturas/por-id.ts';
@@ -332,6 +333,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
     zonas: marcha?.filas.map(({ zona }) => zona) ?? [],
     proximo: proximo ? proximoVisto(proximo, id, enPublico, dependencias.meteo) : null,
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
+    ...(await nivelEnPublico(db, reloj.localTime(), { id, idLiga: jugador.idLiga })),
   };
 }
 
