@@ -43,6 +43,7 @@ export const PERMISOS = {
   'POST /api/private/jugadores/varios': 'ligas',
   'POST /api/private/jugadores/dejan': 'ligas',
   'GET /api/private/jugadores/:id': 'mesa',
+  'GET /api/private/jugadores/:id/nivel': 'mesa',
   'POST /api/private/jugadores/:id': 'ligas',
   'DELETE /api/private/jugadores/:id': 'ligas',
   'GET /api/private/jugadores/:id/persona': 'ligas',
