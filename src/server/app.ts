@@ -194,7 +194,7 @@ function slices(
   elClubRoutes(route, base, de);
   const muestra = muestraDe({ base, reloj, opciones });
   arranqueRoutes(route, { base, de, muestra, correo: opciones.smtp !== null });
-  pistasRoutes(route, base, de);
+  pistasRoutes(route, base, de, reloj);
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => claveDelSello({ base, opciones }) });

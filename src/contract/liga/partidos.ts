@@ -14,7 +14,7 @@ import {
   Version,
 } from '../comunes.ts';
 import { get, post, remove } from '../endpoint.ts';
-import { TipoLiga } from './ligas.ts';
+import { Deporte, TipoLiga } from './ligas.ts';
 
 /** One score box: a whole number, or null when empty. Its limits are the domain's (`erroresDe`). */
 const Caja = z.number().nullable();
@@ -203,7 +203,7 @@ export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('ausencia'), idJugador: Id, dias: z.array(Dia).max(MAX_DIAS) }),
   z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
   z.object({ tipo: z.literal('liga'), idJugador: Id, idLiga: Id }),
-  z.object({ tipo: z.literal('pista'), idPista: Id }),
+  z.object({ tipo: z.literal('pista'), idPista: Id, deporte: Deporte.optional() }),
   z.object({ tipo: z.literal('inactiva'), idLiga: Id }),
   z.object({ tipo: z.literal('horario'), idLiga: Id, antes: Ventana, despues: Ventana }),
   z.object({ tipo: z.literal('vuelta'), idLiga: Id }),

@@ -18,12 +18,14 @@ import {
 const HOY = '2026-11-20';
 const SABADO = '2026-11-21';
 
+const deTenis = (tenis: number) => ({ tenis, padel: 0, pickleball: 0 });
+
 /** Four players, one court with room for two matches a day: six matches. */
 const datos = (cambios: Partial<DatosPronostico> = {}): DatosPronostico => ({
   hoy: HOY,
   ligas: [{ ...LIGA, limite: '2026-12-20' }],
   jugadores: [1, 2, 3, 4].map((id) => jugador(id)),
-  pistas: 1,
+  pistas: deTenis(1),
   ausencias: {},
   partidos: [],
   ...cambios,
@@ -31,6 +33,8 @@ const datos = (cambios: Partial<DatosPronostico> = {}): DatosPronostico => ({
 
 const contar = (cambios: Partial<DatosPronostico> = {}): PronosticoLiga =>
   pronosticar(datos(cambios)).ligas[0] as PronosticoLiga;
+
+const aprieta = (cambios: Partial<DatosPronostico>) => pronosticar(datos(cambios)).deportes[0]?.apretura;
 
 const pronto = (cambios: Partial<DatosPronostico> = {}): Dia | null => contar(cambios).comoPronto;
 
@@ -112,7 +116,7 @@ describe('the first day on which it can end', () => {
     expect(pronto({ ligas: [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-12-20' }] })).toBe(
       '2026-12-06',
     );
-    expect(pronto({ pistas: 0 })).toBeNull();
+    expect(pronto({ pistas: deTenis(0) })).toBeNull();
   });
 
   it('waits for what is arranged, for who is away and for the day of the second leg', () => {
@@ -177,7 +181,7 @@ describe('the first day on which it can end', () => {
             ultimo = dia > ultimo ? dia : ultimo;
           }
         }
-        const comoPronto = pronto({ ligas: [liga], jugadores, pistas, ausencias, partidos });
+        const comoPronto = pronto({ ligas: [liga], jugadores, pistas: deTenis(pistas), ausencias, partidos });
         expect(comoPronto !== null && comoPronto <= ultimo).toBe(true);
       }),
     );
@@ -208,7 +212,7 @@ describe('verdict', () => {
 
 describe('what holds it back', () => {
   it('names who has to be given more matches than days are left', () => {
-    const { cuellos } = contar({ ligas: [{ ...LIGA, limite: '2026-11-22' }], pistas: 9 });
+    const { cuellos } = contar({ ligas: [{ ...LIGA, limite: '2026-11-22' }], pistas: deTenis(9) });
     expect(cuellos[0]).toEqual({ que: 'jugador', idJugador: 1, faltan: 3, dias: 2 });
   });
 
@@ -227,19 +231,34 @@ describe('what holds it back', () => {
   it('tells how many matches the courts take, of a league and of all that end by a day', () => {
     const ligas = [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-11-28' }];
     expect(contar({ ligas }).cuellos).toContainEqual({ que: 'pistas', caben: 2 });
-    expect(pronosticar(datos({ ligas })).apretura).toEqual({ hasta: '2026-11-28', porPoner: 6, caben: 3 });
+    expect(aprieta({ ligas })).toEqual({ hasta: '2026-11-28', porPoner: 6, caben: 3 });
     const dos = [
       { ...LIGA, limite: '2026-11-29' },
       { ...LIGA, id: 2, limite: '2026-12-20' },
     ];
     const jugadores = [1, 2, 3, 4, 11, 12, 13, 14].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 }));
-    expect(pronosticar(datos({ ligas: dos, jugadores })).apretura).toBeNull();
+    expect(aprieta({ ligas: dos, jugadores })).toBeNull();
     const alaVez = dos.map((liga) => ({ ...liga, limite: '2026-11-29' }));
-    expect(pronosticar(datos({ ligas: alaVez, jugadores })).apretura).toEqual({
+    expect(aprieta({ ligas: alaVez, jugadores })).toEqual({
       hasta: '2026-11-29',
       porPoner: 12,
       caben: 8,
     });
+  });
+
+  it('of each sport counts its leagues and its courts, and no others', () => {
+    const ligas = [
+      { ...LIGA, limite: '2026-11-29' },
+      { ...LIGA, id: 2, deporte: 'padel' as const, limite: '2026-11-29' },
+    ];
+    const jugadores = [1, 2, 3, 4, 11, 12, 13, 14].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 }));
+    const con = (padel: number) => pronosticar(datos({ ligas, jugadores, pistas: { ...deTenis(1), padel } }));
+    expect(con(1).deportes).toEqual([
+      { deporte: 'tenis', pistas: 1, apretura: null },
+      { deporte: 'padel', pistas: 1, apretura: null },
+    ]);
+    expect(con(0).ligas.map(({ comoPronto }) => comoPronto === null)).toEqual([false, true]);
+    expect(con(0).deportes[1]).toEqual({ deporte: 'padel', pistas: 0, apretura: null });
   });
 
   it('tells who is injured and a second leg without day, and does not wait for them', () => {

@@ -1,4 +1,5 @@
 import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
+import { DEPORTES, type Deporte } from '#domain/liga/deportes.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega, type Partido, parejaDe } from '#domain/partido/partido.ts';
@@ -11,11 +12,11 @@ type LigaPronostico = LigaPropuesta & { limite: Dia };
 /** Everything that a forecast depends on, as plain data. */
 export type DatosPronostico = {
   hoy: Dia;
-  /** The active leagues that are managed, of every type: they share courts. */
+  /** The active leagues that are managed, of every type: those of a sport share its courts. */
   ligas: LigaPronostico[];
   jugadores: JugadorPropuesta[];
-  /** How many courts are open. */
-  pistas: number;
+  /** How many courts of each sport are open. */
+  pistas: Readonly<Record<Deporte, number>>;
   /** Day → players with an incident that day. */
   ausencias: Record<Dia, number[]>;
   /** Every match of those leagues. */
@@ -64,7 +65,10 @@ export type PronosticoLiga = {
 /** Until that day more has to be given a court than all of them take. */
 type Apretura = { hasta: Dia; porPoner: number; caben: number };
 
-type Pronostico = { ligas: PronosticoLiga[]; pistas: number; apretura: Apretura | null };
+/** Of the leagues of a sport together: its courts, and until when they are too few. */
+type DeDeporte = { deporte: Deporte; pistas: number; apretura: Apretura | null };
+
+type Pronostico = { ligas: PronosticoLiga[]; deportes: DeDeporte[] };
 
 const [DOMINGO, SABADO, SEMANA] = [0, 6, 7];
 
@@ -246,7 +250,7 @@ function comoProntoDe(
   const puestos = partidos
     .filter((partido) => partido.idLiga === liga.id && ocupa(partido) && sinJugar(partido))
     .map(({ fecha }) => diaDe(fecha));
-  const alDia = cabenAlDia(pistas, liga);
+  const alDia = cabenAlDia(pistas[liga.deporte], liga);
   const porPoner = deuda.debidos - deuda.puestos;
   const dePistas = porPoner === 0 ? hoy : enElDia(dias, Math.ceil(porPoner / alDia));
   return elUltimo([hoy, ...puestos, ...deJugadores, dePistas]);
@@ -334,7 +338,7 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
   const comoPronto = comoProntoDe(datos, liga, deuda, { dias, libres });
   const abierta = comoProntoDe(datos, { ...liga, fechaIdaVuelta: null }, deuda, { dias, libres });
   const ritmo = alRitmo(datos, liga.id, debidos, comoPronto);
-  const alDia = cabenAlDia(pistas, liga);
+  const alDia = cabenAlDia(pistas[liga.deporte], liga);
   const noCaben = debidos - puestos > alDia * hastaLimite.length;
   return {
     idLiga: liga.id,
@@ -356,13 +360,18 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
   };
 }
 
-/** The first day until which all the leagues that end by then have to be given more than the courts take. */
-function apreturaDe({ hoy, ligas, pistas }: DatosPronostico, deudas: Map<number, Deuda>): Apretura | null {
+/** The first day until which all the leagues of a sport that end by then have to be given more than its courts take. */
+function apreturaDe(
+  { hoy, ligas, pistas }: DatosPronostico,
+  deporte: Deporte,
+  deudas: Map<number, Deuda>,
+): Apretura | null {
   const porPonerDe = ({ id }: LigaPronostico): number => {
     const { debidos = 0, puestos = 0 } = deudas.get(id) ?? {};
     return debidos - puestos;
   };
-  const pendientes = ligas.filter((liga) => porPonerDe(liga) > 0 && liga.limite > hoy);
+  const suyas = ligas.filter((liga) => liga.deporte === deporte);
+  const pendientes = suyas.filter((liga) => porPonerDe(liga) > 0 && liga.limite > hoy);
   const horas: Horas = {
     inicio: Math.min(...pendientes.map(({ inicio }) => inicio)),
     fin: Math.max(...pendientes.map(({ fin }) => fin)),
@@ -372,7 +381,7 @@ function apreturaDe({ hoy, ligas, pistas }: DatosPronostico, deudas: Map<number,
   for (const hasta of limites) {
     const hastaEntonces = pendientes.filter(({ limite }) => limite <= hasta);
     const porPoner = hastaEntonces.reduce((suma, liga) => suma + porPonerDe(liga), 0);
-    const caben = cabenAlDia(pistas, horas) * diasDeJuego(hoy, hasta).length;
+    const caben = cabenAlDia(pistas[deporte], horas) * diasDeJuego(hoy, hasta).length;
     if (caben > 0 && porPoner > caben) return { hasta, porPoner, caben };
   }
   return null;
@@ -387,7 +396,10 @@ export function pronosticar(datos: DatosPronostico): Pronostico {
       const deuda = deudas.get(liga.id);
       return deuda ? [deLaLiga(datos, liga, deuda)] : [];
     }),
-    pistas,
-    apretura: apreturaDe(datos, deudas),
+    deportes: DEPORTES.filter((deporte) => ligas.some((liga) => liga.deporte === deporte)).map((deporte) => ({
+      deporte,
+      pistas: pistas[deporte],
+      apretura: apreturaDe(datos, deporte, deudas),
+    })),
   };
 }

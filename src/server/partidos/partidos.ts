@@ -9,6 +9,7 @@ import type {
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
@@ -58,11 +59,20 @@ async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promis
   return liga;
 }
 
-async function comprobarPista(db: Lector, idPista: number | null, sigue: boolean): Promise<void> {
+/** 409: of another sport. A match that goes on in the court and the league it had stays where it is. */
+async function comprobarPista(
+  db: Lector,
+  { idPista, idLiga }: DatosPartido,
+  liga: LigaLeida,
+  anterior: Partido | null,
+): Promise<void> {
   if (idPista === null) return;
   const pista = await pistaDelPartido(db, idPista);
   if (!pista) throw campoInvalido('idPista', mensajes.pistaInexistente);
+  const sigue = anterior?.idPista === idPista;
   if (pista.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
+  if (!seJuegaEn(liga, pista) && !(sigue && anterior.idLiga === idLiga))
+    throw campoInvalido('idPista', noEsDeSuDeporte(pista, liga), 409);
 }
 
 /** Only who is on the roster counts in a table; players already in the match stay in it. */
@@ -88,7 +98,7 @@ async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<
   return nombres;
 }
 
-/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none. */
+/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none; 409, its court is of another sport. */
 export async function leerEntorno(
   db: Lector,
   datos: DatosPartido,
@@ -97,7 +107,7 @@ export async function leerEntorno(
   const reparo = reparoDeHora(datos.fecha, anterior);
   if (reparo !== null) throw campoInvalido('fecha', reparo);
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
-  await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);
+  await comprobarPista(db, datos, liga, anterior);
   const nombres = await comprobarJugadores(db, datos);
   await comprobarPlantilla(db, liga, datos, anterior);
   return { liga, nombres };

@@ -1,5 +1,6 @@
 import type { Cuello, Pronostico } from '#contract/liga/pronostico.ts';
 import type { Dia } from '#domain/fecha.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
@@ -10,6 +11,11 @@ import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import { comoPartido } from './paquetes.ts';
 import { aLigaPropuesta, jugadoresDeLigas, ligasActivas, partidosPorPaginas } from './propuesta.queries.ts';
 import type { Deps } from './propuesta.ts';
+
+const porDeporte = (pistas: readonly { deporte: Deporte }[]): Record<Deporte, number> => {
+  const de = (deporte: Deporte): number => pistas.filter((pista) => pista.deporte === deporte).length;
+  return { tenis: de('tenis'), padel: de('padel'), pickleball: de('pickleball') };
+};
 
 /** Whether the season ends in time. docs/reglas/pronostico.md */
 export async function leerPronostico(
@@ -26,7 +32,7 @@ export async function leerPronostico(
     hoy,
     ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDeTemporada(liga) })),
     jugadores,
-    pistas: (await pistasActivas(db)).length,
+    pistas: porDeporte(await pistasActivas(db)),
     ausencias: await ausenciasPorDia(db),
     partidos,
     franjasFirmes: await sonFirmes(db),

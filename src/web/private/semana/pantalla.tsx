@@ -130,6 +130,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
     const entorno = { ligas, ausentes, gustos: gustosDe(jugadores), gente: genteDe(jugadores), ahora };
     return {
       ...entorno,
+      pistas,
       partidos,
       cerrados: cerradosDe(tablero, pistas, ligas),
       tablero,
