@@ -196,7 +196,7 @@ function slices(
   elClubRoutes(route, base, de);
   const muestra = muestraDe({ base, reloj, opciones });
   arranqueRoutes(route, { base, de, muestra, correo: opciones.smtp !== null });
-  pistasRoutes(route, base, de);
+  pistasRoutes(route, base, de, reloj);
   clausurasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   ajustesRoutes(route, base, de, reloj);

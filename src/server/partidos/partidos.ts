@@ -9,6 +9,7 @@ import type {
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
@@ -60,12 +61,20 @@ async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promis
   return liga;
 }
 
-async function comprobarPista(db: Lector, datos: DatosPartido, anterior: Partido | null): Promise<void> {
-  const { idPista } = datos;
+/** 409: of another sport. A match that goes on in the court and the league it had stays where it is. */
+async function comprobarPista(
+  db: Lector,
+  datos: DatosPartido,
+  liga: LigaLeida,
+  anterior: Partido | null,
+): Promise<void> {
+  const { idPista, idLiga } = datos;
   const pista = idPista === null ? null : await pistaDelPartido(db, idPista);
   if (pista === undefined) throw campoInvalido('idPista', mensajes.pistaInexistente);
-  if (pista?.estado === 'inactiva' && anterior?.idPista !== idPista)
-    throw campoInvalido('idPista', mensajes.pistaInactiva);
+  const sigue = anterior?.idPista === idPista;
+  if (pista?.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
+  if (pista && !seJuegaEn(liga, pista) && !(sigue && anterior.idLiga === idLiga))
+    throw campoInvalido('idPista', noEsDeSuDeporte(pista, liga), 409);
   const clausuras = await leerClausuras(db, entreDias([diaDe(datos.fecha)]));
   const reparo = reparoDePista(clausuras, { ...datos, pista: pista?.nombre ?? null }, anterior);
   if (reparo) throw campoInvalido(reparo.campo, reparo.mensaje);
@@ -94,7 +103,7 @@ async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<
   return nombres;
 }
 
-/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none. */
+/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none; 409, its court is of another sport. */
 export async function leerEntorno(
   db: Lector,
   datos: DatosPartido,
@@ -103,7 +112,7 @@ export async function leerEntorno(
   const reparo = reparoDeHora(datos.fecha, anterior);
   if (reparo !== null) throw campoInvalido('fecha', reparo);
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
-  await comprobarPista(db, datos, anterior);
+  await comprobarPista(db, datos, liga, anterior);
   const nombres = await comprobarJugadores(db, datos);
   await comprobarPlantilla(db, liga, datos, anterior);
   return { liga, nombres };

@@ -136,6 +136,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
     const siempre = cerradosDe(tablero, pistas, ligas);
     return {
       ...entorno,
+      pistas,
       partidos,
       cerrados: (dia: Dia) => [...siempre, ...clausurasDelDia(clausuras, tablero, dia)],
       tablero,
