@@ -5,6 +5,7 @@ import {
   FORMATOS_SET,
   HORAS_RESPUESTA,
   MEDIDAS,
+  PLAZO_RESULTADO,
   QUIENES_ANOTAN,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
@@ -43,6 +44,7 @@ export const Reglas = z.object({
   anotan: z.enum(QUIENES_ANOTAN).default('club'),
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
+  plazoResultado: z.int().min(PLAZO_RESULTADO.min).max(PLAZO_RESULTADO.max).default(0),
   /** Kept as it is, whatever is sent: only the closing of the season writes it. */
   decididos: z.array(Id).max(2000).default([]),
 });

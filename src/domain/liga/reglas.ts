@@ -22,6 +22,9 @@ export type SinRespuesta = (typeof SIN_RESPUESTA)[number];
 /** Hours that the rival has to answer; at most two weeks. */
 export const HORAS_RESPUESTA = { min: 1, max: 336 } as const;
 
+/** Days in which a result may be told. */
+export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
+
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
@@ -46,6 +49,8 @@ export type Reglas = {
   anotan: QuienAnota;
   horasRespuesta: number;
   sinRespuesta: SinRespuesta;
+  /** Days after that of a match in which its result may be told; 0: there is no deadline. */
+  plazoResultado: number;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
   decididos: number[];
 };
@@ -64,6 +69,7 @@ const COMUNES = {
   anotan: 'club',
   horasRespuesta: 48,
   sinRespuesta: 'espera',
+  plazoResultado: 0,
   decididos: [],
 } satisfies Partial<Reglas>;
 

@@ -66,6 +66,8 @@ export type Tablas = {
     motivo: string | null;
     usuario: string;
   };
+  /** Whose players have been told that its result is late, and the day it had then. */
+  recordatorio: { idPartido: number; fecha: string };
   incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
   usuario: {
     usuario: string;

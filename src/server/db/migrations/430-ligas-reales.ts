@@ -10,6 +10,9 @@ export const ligasReales: Migracion = {
       puntos integer not null check (puntos <> 0), fecha text not null, motivo text, usuario text not null)`,
     'create index ajuste_liga on ajuste ("idLiga")',
     'create index ajuste_jugador on ajuste ("idJugador")',
+    `create table recordatorio (
+      "idPartido" integer not null references partido (id) on delete cascade, fecha text not null,
+      primary key ("idPartido"))`,
   ],
-  trae: {},
+  trae: { reglas: ['plazoResultado'] },
 };
