@@ -2,6 +2,7 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { HOY } from '#tests/support/momento.ts';
+import { expectNoSidewaysScroll, faltasDe } from '../support/browser/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { desplegar, dialogo, expect, test, toast } from './support/mesa.ts';
 
@@ -49,6 +50,9 @@ test('a deadline is set, what passes it is told, each match is named before it i
   const nombrados = mesa.getByRole('list', { name: 'Se dan por no jugados' }).getByRole('listitem');
   await expect(nombrados).toHaveCount(cuantos);
   await expect(nombrados.filter({ hasText: pareja }).first()).toBeVisible();
+  await mesa.setViewportSize({ width: 412, height: 900 });
+  expect(await faltasDe(mesa)).toEqual([]);
+  await expectNoSidewaysScroll(mesa);
   await dialogo(mesa)
     .getByRole('button', { name: `Dar por no jugados (${cuantos})` })
     .click();

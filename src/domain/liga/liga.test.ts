@@ -97,6 +97,7 @@ describe('the rules a league starts with', () => {
     eliminadosOcupanPlaza: false,
     anotan: 'club',
     horasRespuesta: 48,
+    plazoResultado: 0,
     sinRespuesta: 'espera',
     decididos: [],
   };
