@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { claveDePlazo, encolarNovedades, idEn, modoDeAvisos } from '#server/db/avisos.ts';
 import { type Atrasado, atrasadosEn } from '#server/db/lecturas/plazos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { throughBatches } from '#server/db/queries.ts';
 import { anotarRecordatorios } from '#server/db/tables/recordatorio.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { rounds } from '#server/platform/turns.ts';
@@ -40,8 +41,10 @@ export async function recordarPlazos({ base, reloj }: Deps): Promise<number> {
 }
 
 async function recordadosYa(db: Lector, suyos: readonly Atrasado[]): Promise<Map<number, string>> {
-  if (suyos.length === 0) return new Map();
-  const filas = await db.selectFrom('recordatorio').selectAll().orderBy('idPartido').execute();
+  const ids = suyos.map(({ partido }) => partido.id);
+  const filas = await throughBatches(ids, (batch) =>
+    db.selectFrom('recordatorio').selectAll().where('idPartido', 'in', batch).orderBy('idPartido').execute(),
+  );
   return new Map(filas.map(({ idPartido, fecha }) => [idPartido, fecha]));
 }
 

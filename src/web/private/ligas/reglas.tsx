@@ -204,7 +204,7 @@ const Resultados = ({ form }: Props) => (
       form={form}
       campo="plazoResultado"
       label="Días de plazo para decir el resultado"
-      description="Desde el del partido; 0, sin plazo. Pasado, se te avisa y se recuerda a los dos una vez. Nada cambia solo."
+      description="Desde el del partido; 0, sin plazo. Cuando pasa, se te avisa y se les recuerda una vez a los dos. Nada cambia solo."
       {...PLAZO_RESULTADO}
     />
   </Grupo>
