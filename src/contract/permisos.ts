@@ -79,6 +79,7 @@ export const PERMISOS = {
   'POST /api/private/ligas/:id': 'ligas',
   'DELETE /api/private/ligas/:id': 'ligas',
   'POST /api/private/ligas/:id/borrado': 'ligas',
+  'POST /api/private/ligas/:id/no-jugados': 'ligas',
   'GET /api/private/ligas/finalizar': 'ligas',
   'POST /api/private/ligas/finalizar': 'ligas',
   'GET /api/private/ligas/finalizar/previa': 'ligas',

@@ -111,6 +111,8 @@ export const PartidoBuscar = z.object({
   porAtender: z.boolean().default(false),
   /** Only those postponed that are still to be played, of active leagues. */
   aplazados: z.boolean().default(false),
+  /** Only those whose deadline to tell the result has passed. */
+  fueraDePlazo: z.boolean().default(false),
 });
 export type PartidoBuscar = z.input<typeof PartidoBuscar>;
 export type PartidoBuscado = z.output<typeof PartidoBuscar>;

@@ -160,6 +160,7 @@ describe('the rules a league starts with', () => {
     alIrse: 'seDecide',
     anotan: 'club',
     horasRespuesta: 48,
+    plazoResultado: 0,
     sinRespuesta: 'espera',
     decididos: [],
     decisiones: [],

@@ -8,7 +8,7 @@ import type {
   PartidoGuardar,
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
 import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
@@ -26,6 +26,7 @@ import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos.ts';
 import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
+import { atrasadosEn } from '#server/db/lecturas/plazos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -201,11 +202,15 @@ export async function avisosDelGuardado(
 export async function listarPartidos(
   { db }: BaseDatos,
   filtro: PartidoBuscado,
-  hoy: Dia,
+  reloj: Clock,
 ): Promise<PartidoEncontrado[]> {
-  const [filas, ligas] = await Promise.all([buscarPartidos(db, filtro, hoy), todasLasLigas(db)]);
+  const [filas, ligas] = await Promise.all([buscarPartidos(db, filtro, reloj.today()), todasLasLigas(db)]);
   const rotulos = new Map(ligas.map((liga) => [liga.id, rotuloLiga(liga)]));
-  return filas.map((fila) => ({ ...fila, liga: rotulos.get(fila.idLiga) ?? fila.liga }));
+  const atrasados = filtro.fueraDePlazo ? await atrasadosEn(db, reloj) : null;
+  const pedidas = atrasados
+    ? filas.filter(({ id }) => atrasados.some(({ partido }) => partido.id === id))
+    : filas;
+  return pedidas.map((fila) => ({ ...fila, liga: rotulos.get(fila.idLiga) ?? fila.liga }));
 }
 
 export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partido> =>

@@ -41,7 +41,8 @@ import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { PuntosAMano } from './a-mano.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
-import { ReglasDeLiga, resumenReglas } from './reglas.tsx';
+import { FueraDePlazo } from './fuera-de-plazo.tsx';
+import { ReglasDeLiga as Reglas, resumenReglas } from './reglas.tsx';
 import { cambiarDeporte, cambiarTipo, ligaNueva, type ValoresLiga, valoresDe } from './valores.ts';
 
 export const GUARDAR = 'POST /api/private/ligas/:id';
@@ -342,6 +343,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
     <>
       <Column>
         <ComoVa liga={liga} />
+        <FueraDePlazo liga={liga} />
         <Imprimir liga={liga} phone />
         {isPhone ? null : ajustes}
       </Column>
