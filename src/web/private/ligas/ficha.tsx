@@ -323,7 +323,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
   const parte = { form, campo, plegada: liga !== null };
   const datos = <Datos {...parte} />;
   const horario = <Horario {...parte} />;
-  const reglas = <ReglasDeLiga {...parte} />;
+  const reglas = <Reglas {...parte} />;
   if (!liga)
     return (
       <>

@@ -134,12 +134,10 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
     };
     const entorno = { ligas, ausentes, clausuras, ahora, ...deJugadores(jugadores) };
     const siempre = cerradosDe(tablero, pistas, ligas);
+    const cerrados = (dia: Dia) => [...siempre, ...clausurasDelDia(clausuras, tablero, dia)];
     return {
       ...entorno,
-      pistas,
-      partidos,
-      cerrados: (dia: Dia) => [...siempre, ...clausurasDelDia(clausuras, tablero, dia)],
-      tablero,
+      ...{ pistas, partidos, cerrados, tablero },
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       citas: citasDe(partidos, { ...entorno, corto }),
     };
