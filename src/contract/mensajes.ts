@@ -79,6 +79,8 @@ export const mensajes = {
     'El servidor se ha quedado sin espacio y no se ha guardado nada. Avisa a quien lo mantiene y vuelve a intentarlo más tarde.',
   cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
   pistaRepetida: 'Ya hay otra pista con ese nombre. Elige uno distinto.',
+  pistaConDeporte: (partidos: number) =>
+    `En ella ${partidos === 1 ? 'queda 1 partido' : `quedan ${partidos} partidos`} por jugar de otro deporte. Muévelos a otra pista o aplázalos, y cambia después el deporte.`,
   pistaConPartidos:
     'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
   ligaRepetida:

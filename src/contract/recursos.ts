@@ -31,6 +31,7 @@ export {
 } from './liga/partidos.ts';
 export { personasApi } from './liga/personas.ts';
 export { pistasApi } from './liga/pistas.ts';
+export { plazosApi } from './liga/plazos.ts';
 export { pronosticoApi } from './liga/pronostico.ts';
 export { propuestaApi } from './liga/propuesta.ts';
 export { resultadosApi } from './liga/resultados.ts';

@@ -7,6 +7,7 @@ export const rutasPrivadas = {
   partidosAplazados: () => '/private/partidos?aplazados=1',
   todosLosPartidos: () => '/private/partidos?todos=1',
   partidosDeLiga: (idLiga: number) => `/private/partidos?liga=${idLiga}`,
+  fueraDePlazoDe: (idLiga: number) => `/private/partidos?liga=${idLiga}&plazo=1`,
   partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
   partido: (id: number) => `/private/partidos/${id}`,
   partidoNuevo: ({ fecha, idPista }: { fecha: string; idPista: number }) =>

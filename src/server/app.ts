@@ -20,6 +20,7 @@ import { arranqueRoutes, type Muestra, primeraCuentaRoutes } from './arranque/ar
 import { crearIntentos, exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth.ts';
 import { authRoutes, cuentaRoutes } from './auth/cuenta.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
+import { recordarCadaHora } from './avisos/plazos.ts';
 import { calendariosRoutes } from './calendarios/calendarios.ts';
 import { clasificacionesRoutes, futuroRoutes, seguimientoRoutes } from './clasificaciones/clasificaciones.ts';
 import { crearPrevisor } from './clasificaciones/futuro.ts';
@@ -55,6 +56,7 @@ import { dejarLigas, verLoQueDejan } from './jugadores/al-irse.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ajustesRoutes } from './ligas/ajustes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.ts';
+import { plazosRoutes } from './ligas/no-jugados.ts';
 import { medir } from './metricas.ts';
 import { publicarCadaHora } from './mis-partidos/dichos.ts';
 import { misPartidosRoutes } from './mis-partidos/mis-partidos.routes.ts';
@@ -196,10 +198,11 @@ function slices(
   elClubRoutes(route, base, de);
   const muestra = muestraDe({ base, reloj, opciones });
   arranqueRoutes(route, { base, de, muestra, correo: opciones.smtp !== null });
-  pistasRoutes(route, base, de);
+  pistasRoutes(route, base, de, reloj);
   clausurasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   ajustesRoutes(route, base, de, reloj);
+  plazosRoutes(route, de, reloj);
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => claveDelSello({ base, opciones }) });
   jugadoresRoutes(route, base, de, reloj);
@@ -222,7 +225,7 @@ const deshacerDeEnlace: Deshacer = (base, reloj, id) =>
     alcance: { cobra: false, suyas: { usuario: CON_ENLACE, tablas: ['partido', 'jugador', 'persona'] } },
   });
 
-/** What players say of results is published by itself once its time is over. */
+/** What players say of results is published by itself once its time is over, and who has said nothing is reminded. */
 function plazos(app: FastifyInstance, { base, reloj }: Deps): void {
   const programa = crearFirma(base, reloj)({ usuario: null });
   const { start, stop } = publicarCadaHora({
@@ -231,8 +234,14 @@ function plazos(app: FastifyInstance, { base, reloj }: Deps): void {
     puntuar: guardarPuntuaciones,
     log: app.log,
   });
-  app.addHook('onReady', async () => start());
-  app.addHook('onClose', stop);
+  const recordar = recordarCadaHora({ base, reloj, log: app.log });
+  app.addHook('onReady', async () => {
+    start();
+    recordar.start();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([stop(), recordar.stop()]);
+  });
 }
 
 /** What can still happen in a league is found out in a thread of its own. */

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { faltasDe } from '../support/browser/browser-axe.ts';
+import { ESTE_ANIO } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
-import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
+import { desplegarTodo, dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
 const nombre = (page: Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
 
@@ -204,4 +205,41 @@ test('whoever has matches is struck off instead of deleted, and is told to be st
   await mesa.getByLabel('Estado').selectOption('Activo');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Jugador guardado: Sigue Puesta')).toBeVisible();
+});
+
+test('what a player has played tells their level at the desk, a division to a newcomer and, once the club says so, their page', async ({
+  mesa,
+  api,
+}) => {
+  const amistosos = await ligaActiva(api, 'amistosos');
+  const social = await ligaActiva(api, 'social');
+  const rivales = (await jugadoresDe(api, social)).filter(({ estado }) => estado === 'activo').slice(0, 3);
+  const dora = await api.post<Jugador>('jugadores/0', { ...NUEVO, nombre: 'Dora Nivel' });
+  for (const [i, rival] of rivales.entries())
+    await api.post('partidos/0', {
+      ...{ idLiga: amistosos.id, idJugador1: dora.id, idJugador2: rival.id, idPista: null },
+      ...{ fecha: `${ESTE_ANIO}-02-0${i + 1}T09:00`, duracion: 90, observaciones: null },
+      ...{ jugador1Set1: 6, jugador2Set1: 4, jugador1Set2: 6, jugador2Set2: 4 },
+    });
+  await mesa.goto(`/private/jugadores/${dora.id}`);
+  await expect(mesa.getByText(/^Nivel [\d.]+ ± \d+, de 3 partidos$/)).toBeVisible();
+  await expect(mesa.getByText(/^Por su nivel podría jugar en Liga Social - \dª División/)).toBeVisible();
+  await mesa.setViewportSize({ width: 412, height: 915 });
+  await expect(mesa.getByText(/Es una sugerencia: la liga se la pones tú\.$/)).toBeVisible();
+
+  const suya = `/competicion-clasificaciones-division/${rivales[0]?.id}`;
+  await mesa.goto(suya);
+  await expect(mesa.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mesa.getByText(/^[\d.]+ ± \d+$/)).toHaveCount(0);
+  await mesa.goto('/private/configuracion');
+  await desplegarTodo(mesa);
+  await mesa.getByLabel('Publicar el nivel de los jugadores').selectOption('Sí');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Configuración guardada correctamente')).toBeVisible();
+  await mesa.goto(suya);
+  await expect(mesa.getByText(/^[\d.]+ ± \d+$/)).toBeVisible();
+  await mesa.goto('/proteccion-datos');
+  await expect(
+    mesa.getByText('Se publica en la página de cada jugador, salvo el de los menores.'),
+  ).toBeAttached();
 });

@@ -130,6 +130,36 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   expect((await api.get<Liga>(`ligas/${id}`)).reglas).toEqual(reglasIniciales('social'));
 });
 
+test('ties are broken by what the tied have played among themselves; a league without a table is refused them', async ({
+  mesa,
+  api,
+}) => {
+  const { id } = await api.post<Liga>('ligas/0', NUEVA);
+  await mesa.goto(`/private/ligas/${id}`);
+  await desplegar(mesa, 'Reglas');
+  const orden = mesa.getByRole('list', { name: 'Desempates, por orden' }).getByRole('listitem');
+  await mesa.getByRole('button', { name: 'Añadir sets entre los empatados' }).press('Enter');
+  await expect(orden).toHaveCount(5);
+  const subir = mesa.getByRole('button', { name: 'Subir sets entre los empatados' });
+  for (let paso = 0; paso < 3; paso += 1) await subir.press('Enter');
+  await expect(orden.nth(1)).toContainText('Sets entre los empatados');
+  const clasifica = mesa.getByLabel('Tiene clasificación');
+  await clasifica.uncheck();
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('quita los criterios «entre los empatados»')).toBeVisible();
+  await expect(orden.nth(1)).toContainText('Sets entre los empatados');
+  await clasifica.check();
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /^Liga guardada/)).toBeVisible();
+  expect((await api.get<Liga>(`ligas/${id}`)).reglas.desempates).toEqual([
+    'directo',
+    'setsEntre',
+    'sets',
+    'juegos',
+    'menosWo',
+  ]);
+});
+
 test('deleting a league says what goes with it; one that nobody used goes', async ({ mesa, api }) => {
   const activa = await ligaActiva(api, 'social');
   await mesa.goto(`/private/ligas/${activa.id}`);

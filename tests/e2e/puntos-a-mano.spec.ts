@@ -2,8 +2,14 @@ import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fraseDePaso } from '#domain/clasificacion/a-mano.ts';
+import { expectNoSidewaysScroll, faltasDe } from '../support/browser/browser-axe.ts';
 import { ligaActiva } from './support/ligas.ts';
 import { desplegar, dialogo, elegir, expect, test, toast } from './support/mesa.ts';
+
+const [TELEFONO, MESA] = [
+  { width: 412, height: 900 },
+  { width: 1366, height: 900 },
+];
 
 test('points by hand: what they do is said, without a reason they are refused, everybody reads them, and they are taken back', async ({
   mesa,
@@ -34,6 +40,10 @@ test('points by hand: what they do is said, without a reason they are refused, e
   await mesa.getByRole('button', { name: 'Apuntar' }).click();
   await expect(dialogo(mesa).getByText(mensajes.puntosSinMotivo)).toBeVisible();
   expect((await tabla()).clasificaciones[0]?.puntos).toBe(puntos);
+  await mesa.setViewportSize(TELEFONO);
+  expect(await faltasDe(mesa)).toEqual([]);
+  await expectNoSidewaysScroll(mesa);
+  await mesa.setViewportSize(MESA);
 
   await mesa.getByLabel('Motivo').fill('Tres alineaciones indebidas');
   await mesa.getByRole('button', { name: 'Apuntar' }).click();
@@ -45,6 +55,9 @@ test('points by hand: what they do is said, without a reason they are refused, e
   await publica.goto(rutas.clasificaciones('social', liga.id));
   const nota = publica.getByText(`* ${jugador}: −100 puntos el`);
   await expect(nota).toBeVisible();
+  await publica.setViewportSize(TELEFONO);
+  expect(await faltasDe(publica)).toEqual([]);
+  await expectNoSidewaysScroll(publica);
   await expect(publica.locator(`[data-fila="j${primera.idJugador}"]`)).toContainText(`${puntos - 100}*`);
   await publica.goto(rutas.jugador(primera.idJugador));
   await expect(publica.getByText('Motivo: Tres alineaciones indebidas.')).toBeVisible();

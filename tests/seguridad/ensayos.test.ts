@@ -76,6 +76,7 @@ describeServer('a rehearsal', (engine) => {
       'POST /api/private/ligas/:id/borrado': [`ligas/${liga.id}/borrado`, null],
       'POST /api/private/ligas/nuevaTemporada': [`ligas/nuevaTemporada?idLiga=${liga.id}`, {}],
       'GET /api/private/ligas/nuevaTemporada': [`ligas/nuevaTemporada?idLiga=${liga.id}`, {}],
+      'POST /api/private/ligas/:id/no-jugados': [`ligas/${liga.id}/no-jugados`, null],
       'POST /api/private/ligas/ajustes': ['ligas/ajustes', aMano],
       'DELETE /api/private/ligas/ajustes/:id': [`ligas/ajustes/${dados.id}`, null],
       'POST /api/private/cobros/remesa': [

@@ -13,6 +13,7 @@ export const QUE_AVISAN = [
   'POST /api/private/hojas/importar',
   'POST /api/private/ligas/:id',
   'POST /api/private/ligas/:id/borrado',
+  'POST /api/private/ligas/:id/no-jugados',
   'POST /api/private/ligas/finalizar',
   'POST /api/private/ligas/nuevaTemporada',
   'POST /api/private/ligas/cierre',

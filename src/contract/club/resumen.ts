@@ -51,6 +51,8 @@ export const Resumen = z.object({
   porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
   /** Of each active league: matches with a result, those still owed (of friendlies, none) and those that lack a result. */
   marcha: z.array(z.object({ id: Id, jugados: z.int(), debidos: z.int(), porPuntuar: z.int() })),
+  /** Of each league that sets one, matches whose deadline to tell the result has passed. */
+  fueraDePlazo: z.array(z.object({ id: Id, nombre: z.string(), cuantos: z.int() })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
   /** `unica` is the one not handled, when it is only one. */
   solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int(), unica: Id.nullable() }),

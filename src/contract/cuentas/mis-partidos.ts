@@ -38,6 +38,8 @@ const PorDecir = z.object({
   /** Until when who has to answer may, by the club's clock. */
   hasta: z.string().nullable(),
   sePublica: z.boolean(),
+  /** The last day on which the result may be told, where the league sets one. */
+  ultimoDia: z.string().nullable(),
 });
 export type PorDecir = z.infer<typeof PorDecir>;
 

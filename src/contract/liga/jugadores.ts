@@ -99,6 +99,19 @@ export type SegunRegla = z.infer<typeof SegunRegla>;
 const LoQueDejan = z.object({ faltan: cuantos, puestos: cuantos, reglas: z.array(SegunRegla) });
 export type LoQueDejan = z.infer<typeof LoQueDejan>;
 
+/** How strong somebody is by what they have played, rounded. docs/reglas/nivel.md */
+export const Nivel = z.object({ puntos: z.int(), margen: z.int().min(0), partidos: z.int().min(1) });
+
+const NivelDeJugador = z.object({
+  /** Null: nothing that they have played says it. */
+  nivel: Nivel.nullable(),
+  /** Of whoever is in no league, where they might play; null: too little is known. */
+  sugerida: z
+    .object({ idLiga: Id, liga: z.string(), mediana: z.int(), divisiones: z.int().min(1) })
+    .nullable(),
+});
+export type NivelDeJugador = z.infer<typeof NivelDeJugador>;
+
 export const jugadoresApi = {
   listar: get('/api/private/jugadores', 'Todos los jugadores, por nombre.', { output: z.array(JugadorFila) }),
   buscar: post(
@@ -117,6 +130,11 @@ export const jugadoresApi = {
     { body: AlIrsePedido, output: LoQueDejan },
   ),
   leer: get('/api/private/jugadores/:id', 'Un jugador.', { params: ParamId, output: Jugador }),
+  nivel: get(
+    '/api/private/jugadores/:id/nivel',
+    'El nivel de un jugador según sus partidos y, si no está en ninguna liga, la división que se le sugiere. No se guarda: se calcula al pedirlo.',
+    { params: ParamId, output: NivelDeJugador },
+  ),
   guardar: post('/api/private/jugadores/:id', 'Crea (id 0) o cambia un jugador.', {
     params: ParamId,
     body: JugadorGuardar,

@@ -8,6 +8,7 @@ import {
   HORAS_RESPUESTA,
   MEDIDAS,
   MODOS_DECISION,
+  PLAZO_RESULTADO,
   QUIENES_ANOTAN,
   REGLAS_AL_IRSE,
   SALTO,
@@ -54,6 +55,7 @@ export const Reglas = z.object({
   anotan: z.enum(QUIENES_ANOTAN).default('club'),
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
+  plazoResultado: z.int().min(PLAZO_RESULTADO.min).max(PLAZO_RESULTADO.max).default(0),
   /** Kept as it is, whatever is sent: only the closing of the season writes it. */
   decididos: z.array(Id).max(2000).default([]),
   /** Likewise: how each tie was settled, and what has been drawn for the closing. */

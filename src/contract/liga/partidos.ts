@@ -15,7 +15,7 @@ import {
 } from '../comunes.ts';
 import { get, post, remove } from '../endpoint.ts';
 import { Hora } from './clausuras.ts';
-import { TipoLiga } from './ligas.ts';
+import { Deporte, TipoLiga } from './ligas.ts';
 
 /** One score box: a whole number, or null when empty. Its limits are the domain's (`erroresDe`). */
 const Caja = z.number().nullable();
@@ -111,6 +111,8 @@ export const PartidoBuscar = z.object({
   porAtender: z.boolean().default(false),
   /** Only those postponed that are still to be played, of active leagues. */
   aplazados: z.boolean().default(false),
+  /** Only those whose deadline to tell the result has passed. */
+  fueraDePlazo: z.boolean().default(false),
 });
 export type PartidoBuscar = z.input<typeof PartidoBuscar>;
 export type PartidoBuscado = z.output<typeof PartidoBuscar>;
@@ -204,7 +206,7 @@ export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('ausencia'), idJugador: Id, dias: z.array(Dia).max(MAX_DIAS) }),
   z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
   z.object({ tipo: z.literal('liga'), idJugador: Id, idLiga: Id }),
-  z.object({ tipo: z.literal('pista'), idPista: Id }),
+  z.object({ tipo: z.literal('pista'), idPista: Id, deporte: Deporte.optional() }),
   z.object({
     tipo: z.literal('clausura'),
     fecha: Dia,

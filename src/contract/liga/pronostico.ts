@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VEREDICTOS } from '#domain/pronostico/pronostico.ts';
 import { Dia, DiaDeJuego, Id, siHay } from '../comunes.ts';
 import { get } from '../endpoint.ts';
+import { Deporte } from './ligas.ts';
 
 const Persona = { idJugador: Id, jugador: z.string() };
 const cuenta = z.int().min(0);
@@ -34,10 +35,16 @@ export type PronosticoLiga = z.infer<typeof PronosticoLiga>;
 export const Pronostico = z.object({
   hoy: Dia,
   ligas: z.array(PronosticoLiga),
-  /** How many courts are open. */
-  pistas: cuenta,
-  /** Until that day more has to be given a court than all of them take. */
-  apretura: z.object({ hasta: Dia, porPoner: cuenta, caben: cuenta }).nullable(),
+  /** Of each sport that has a league. */
+  deportes: z.array(
+    z.object({
+      deporte: Deporte,
+      /** How many of its courts are open. */
+      pistas: cuenta,
+      /** Until that day more has to be given a court than all of them take. */
+      apretura: z.object({ hasta: Dia, porPoner: cuenta, caben: cuenta }).nullable(),
+    }),
+  ),
 });
 export type Pronostico = z.infer<typeof Pronostico>;
 

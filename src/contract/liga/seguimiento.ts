@@ -4,7 +4,7 @@ import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '..
 import { get } from '../endpoint.ts';
 import { AjustePublico } from './ajustes.ts';
 import { FilaHorario } from './horarios.ts';
-import { EstadoPublico } from './jugadores.ts';
+import { EstadoPublico, Nivel } from './jugadores.ts';
 import { disciplina, TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
@@ -172,6 +172,8 @@ const FichaJugador = z.object({
   ajustes: z.array(AjustePublico).readonly().optional(),
   /** Rivals of the league with whom a match is left that nobody has arranged. */
   sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),
+  /** Only where the club publishes it, and never of a minor. */
+  nivel: Nivel.optional(),
 });
 export type FichaJugador = z.infer<typeof FichaJugador>;
 

@@ -30,6 +30,12 @@ describe('what a player is told of a match', () => {
       'conFecha',
     ],
     ['cancelled', puesto, con({ cancelado: true }), 'cancelado'],
+    [
+      'given up, since neither came',
+      puesto,
+      con({ desenlace: { que: 'ningunoPresentado', tras: null } }),
+      'noPresentados',
+    ],
     ['deleted', puesto, null, 'retirado'],
     ['cancelled and then deleted', con({ cancelado: true }), null, null],
     ['a result', puesto, ganado, 'resultado'],

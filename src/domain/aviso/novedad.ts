@@ -101,6 +101,8 @@ export type PartidoContado = {
   marcador: string;
   gana: boolean;
   observaciones: string | null;
+  /** They may tell results with their link. */
+  loDice?: boolean;
 };
 
 /** News of a league: it is over, or the matches that were missing have been awarded. */
@@ -148,6 +150,8 @@ const ASUNTOS = {
   adjudicado: 'partido adjudicado',
   resultado: 'resultado de tu partido',
   sinResultado: 'resultado retirado',
+  noPresentados: 'partido sin jugar',
+  plazo: 'falta el resultado de tu partido',
 };
 export type Novedad = keyof typeof ASUNTOS;
 
@@ -162,6 +166,13 @@ const LINEAS: Record<Novedad, (uno: PartidoContado) => string[]> = {
   adjudicado: (uno) => ['No se juega: se ha adjudicado al cerrar la clasificación', ...antesEra(uno)],
   resultado: (uno) => [...resultadoDe(uno), MAL],
   sinResultado: () => ['Se ha retirado el resultado'],
+  noPresentados: (uno) => ['No se jugó: consta que no se presentó ninguno de los dos', ...antesEra(uno), MAL],
+  plazo: (uno) => [
+    ...ahoraEs(uno, 'Falta su resultado, y el plazo para decirlo ha pasado. Se jugaba'),
+    uno.loDice
+      ? 'Ponlo con tu enlace personal, el que te dio el club; si no se jugó, dínoslo'
+      : 'Dinos cómo quedó, o que no se jugó, contestando a este correo',
+  ],
 };
 
 const bloque = (titulo: string, lineas: readonly string[]): string =>

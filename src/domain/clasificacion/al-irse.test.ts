@@ -118,6 +118,30 @@ describe('any half season', () => {
     );
   });
 
+  it('takes no point from who stays, whoever leaves, where nothing was said to hang on that', () => {
+    let miradas = 0;
+    fc.assert(
+      fc.property(temporadas, fc.constantFrom(...REGLAS_AL_IRSE), fc.nat(7), (temporada, regla, quien) => {
+        const antes = temporada.bajas.reduce(irse, empezar({ ...temporada, regla }));
+        if (puedeAnularse(antes)) return;
+        const puntosEn = ({ liga, jugadores: todos, partidos }: typeof antes) => {
+          const opciones = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
+          const filas = clasificacion(liga, todos, partidos, opciones);
+          return new Map(filas.map((fila) => [fila.idJugador, fila.puntos]));
+        };
+        const era = puntosEn(antes);
+        const es = puntosEn(irse(antes, { quien, eliminado: true, como: 'regla' }));
+        for (const [id, puntos] of era) {
+          if (id === (quien % antes.jugadores.length) + 1) continue;
+          expect(es.get(id)).toBeGreaterThanOrEqual(puntos);
+          miradas += Number(regla === 'mitad');
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(miradas).toBeGreaterThan(50);
+  });
+
   it('adds up: as many wins as losses, sets and games won as lost, whoever left and however', () => {
     fc.assert(
       fc.property(temporadas, (temporada) => {

@@ -132,3 +132,19 @@ test('the place of everybody after each week, in the order of the last table', (
     expect(puestos).toEqual(evolucionDe(datos, partidos, idJugador).map(({ puesto }) => puesto));
   expect(evolucionDeTodos(datos, [])).toEqual({ dias: [], jugadores: [] });
 });
+
+test('points by hand move the places from the week of their day on', () => {
+  const ajustes = [{ puntos: -9, fecha: '2026-11-15', motivo: 'Alineación' }];
+  const con = jugadores.map((uno) => (uno.id === 1 ? { ...uno, ajustes } : uno));
+  const partidos = [
+    jugado(1, 2, '6-0 6-0', { id: 1, fecha: '2026-11-04T10:00' }),
+    jugado(1, 3, '6-0 6-0', { id: 2, fecha: '2026-11-11T10:00' }),
+    jugado(3, 4, '6-0 6-0', { id: 3, fecha: '2026-11-18T10:00' }),
+  ];
+  const datos = { liga: ligaDe(), ligas: [], jugadores: con, partidos, incidencias: [] };
+  expect(evolucionDe(datos, partidos, 1).map(({ puesto, puntos }) => [puesto, puntos])).toEqual([
+    [1, 3],
+    [4, -3],
+    [4, -3],
+  ]);
+});

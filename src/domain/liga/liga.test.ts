@@ -168,6 +168,7 @@ describe('the rules a league starts with', () => {
     alIrse: 'seDecide',
     anotan: 'club',
     horasRespuesta: 48,
+    plazoResultado: 0,
     sinRespuesta: 'espera',
     decididos: [],
     decisiones: [],

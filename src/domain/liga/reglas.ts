@@ -60,6 +60,8 @@ export type ModoDecision = (typeof MODOS_DECISION)[number];
 
 /** The players, who goes first before. `bolas`: those of the draw; `motivo`: why, of what somebody said. */
 export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
+/** Days in which a result may be told. */
+export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
 
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
@@ -93,6 +95,8 @@ export type Reglas = {
   anotan: QuienAnota;
   horasRespuesta: number;
   sinRespuesta: SinRespuesta;
+  /** Days after that of a match in which its result may be told; 0: there is no deadline. */
+  plazoResultado: number;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
   decididos: number[];
   /** How, tie by tie; while the league goes on, what has been drawn for its closing. */
@@ -118,6 +122,7 @@ const COMUNES = {
   anotan: 'club',
   horasRespuesta: 48,
   sinRespuesta: 'espera',
+  plazoResultado: 0,
   decididos: [],
   decisiones: [],
 } satisfies Partial<Reglas>;

@@ -10,6 +10,7 @@ import {
   sumarDias,
   sumarMinutos,
 } from '#domain/fecha.ts';
+import { type Deporte, deporteEnFrase } from '#domain/liga/deportes.ts';
 import { estaPorJugar } from './ocupacion.ts';
 import { juega, type Lado, type Partido, parejaDe, porFecha } from './partido.ts';
 import { estaAplazado, estaDecidido } from './resultado.ts';
@@ -20,7 +21,8 @@ export type Cambio =
   | { tipo: 'ausencia'; idJugador: number; dias: Dia[] }
   | { tipo: 'baja'; idJugador: number; estado: 'lesion' | 'eliminado' }
   | { tipo: 'liga'; idJugador: number; idLiga: number }
-  | { tipo: 'pista'; idPista: number }
+  /** It is closed or, with `deporte`, it is to be of another sport. */
+  | { tipo: 'pista'; idPista: number; deporte?: Deporte | undefined }
   | (Omit<Clausura, 'pistas'> & { tipo: 'clausura'; pistas: number[] | null })
   | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
@@ -80,7 +82,10 @@ const CLASES: { [T in Cambio['tipo']]: ClaseDeCambio<Extract<Cambio, { tipo: T }
   },
   pista: {
     toca: ({ idPista }, { partido }) => partido.idPista === idPista,
-    frase: () => 'Su pista queda inactiva.',
+    frase: ({ deporte }) =>
+      deporte
+        ? `Su pista pasa a ser de ${deporteEnFrase(deporte)}: muévelo antes a otra.`
+        : 'Su pista queda inactiva.',
     sigueDebido: true,
   },
   clausura: {

@@ -8,7 +8,10 @@ import type { DiaNuevo } from './traslado.ts';
 
 const AHORA = '2026-11-21T10:00';
 const DOMINGO = '2026-11-22';
-const HORARIO = { inicio: 9 * 60, fin: 14 * 60 };
+const HORARIO = { inicio: 9 * 60, fin: 14 * 60, deporte: 'tenis' as const };
+
+const deTenis = (...ids: number[]) => ids.map((id) => ({ id, deporte: 'tenis' as const }));
+
 const APLAZADO = partidoDe({
   id: 1,
   idLiga: 1,
@@ -23,7 +26,7 @@ const APLAZADO = partidoDe({
 const dia = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DOMINGO,
   ahora: AHORA,
-  pistas: [1, 2],
+  pistas: deTenis(1, 2),
   clausuras: [],
   horarios: new Map([[1, HORARIO]]),
   ausentes: [],

@@ -9,12 +9,14 @@ import type { Partido } from './partido.ts';
 import { type DiaNuevo, trasladar } from './traslado.ts';
 
 const DIA = '2026-11-28';
-const LIGA = { inicio: 9 * 60, fin: 22 * 60 };
+const LIGA = { inicio: 9 * 60, fin: 22 * 60, deporte: 'tenis' as const };
+
+const deTenis = (...ids: number[]) => ids.map((id) => ({ id, deporte: 'tenis' as const }));
 
 const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DIA,
   ahora: '2026-11-21T18:00',
-  pistas: [1, 2],
+  pistas: deTenis(1, 2),
   clausuras: [],
   horarios: new Map([[1, LIGA]]),
   ausentes: [],
@@ -58,7 +60,7 @@ describe('a match taken to another day', () => {
 
   it('who keeps an hour to come goes before who has to change', () => {
     const tarde = partidoDe({ id: 2, idJugador1: 3, idJugador2: 4, fecha: '2026-11-21T10:15' });
-    const hoy = nuevo({ pistas: [1], ahora: `${DIA}T10:10` });
+    const hoy = nuevo({ pistas: deTenis(1), ahora: `${DIA}T10:10` });
     const destinos = trasladar([partidoDe(), tarde], hoy);
     expect(destinos.get(2)?.sitio?.fecha).toBe(`${DIA}T10:15`);
   });
@@ -75,7 +77,7 @@ describe('a match taken to another day', () => {
   it('ends within the hours of its league, to the minute', () => {
     const hasta = (fin: number) =>
       nuevo({
-        pistas: [1],
+        pistas: deTenis(1),
         horarios: new Map([[1, { ...LIGA, fin }]]),
         ocupados: [otro({ fecha: `${DIA}T09:00`, duracion: 90 })],
       });
@@ -86,7 +88,7 @@ describe('a match taken to another day', () => {
   it('takes the nearest of the free hours, not the first of the day', () => {
     const ocupados = [otro({ fecha: `${DIA}T17:00`, duracion: 60 })];
     const tarde = partidoDe({ fecha: '2026-11-21T16:45' });
-    expect(destino(tarde, nuevo({ pistas: [1], ocupados }))?.sitio?.fecha).toBe(`${DIA}T15:30`);
+    expect(destino(tarde, nuevo({ pistas: deTenis(1), ocupados }))?.sitio?.fecha).toBe(`${DIA}T15:30`);
   });
 
   it('is not in the way of one put off or awarded', () => {
@@ -103,7 +105,7 @@ describe('a match taken to another day', () => {
     ],
     [
       'everything is taken',
-      nuevo({ pistas: [1], ocupados: [otro({ fecha: `${DIA}T09:00`, duracion: 780 })] }),
+      nuevo({ pistas: deTenis(1), ocupados: [otro({ fecha: `${DIA}T09:00`, duracion: 780 })] }),
       { tipo: 'lleno' },
     ],
     ['no court can be used', nuevo({ pistas: [] }), { tipo: 'lleno' }],
@@ -112,7 +114,13 @@ describe('a match taken to another day', () => {
   });
 
   it('leaves a closed court', () => {
-    expect(destino(partidoDe(), nuevo({ pistas: [2] }))?.sitio?.idPista).toBe(2);
+    expect(destino(partidoDe(), nuevo({ pistas: deTenis(2) }))?.sitio?.idPista).toBe(2);
+    const dePadel = { id: 1, deporte: 'padel' as const };
+    expect(destino(partidoDe(), nuevo({ pistas: [dePadel, ...deTenis(2)] }))?.sitio?.idPista).toBe(2);
+    expect(destino(partidoDe(), nuevo({ pistas: [dePadel] }))?.motivo).toEqual({ tipo: 'lleno' });
+    const enPadel = new Map([[1, { ...LIGA, deporte: 'padel' as const }]]);
+    const suyo = nuevo({ pistas: [dePadel, ...deTenis(2)], horarios: enPadel });
+    expect(destino(partidoDe({ idPista: 2 }), suyo)?.sitio?.idPista).toBe(1);
   });
 
   it('still without court keeps its hour', () => {
@@ -142,7 +150,7 @@ describe('a match taken to another day', () => {
     const desplazado = partidoDe({ id: 2, idJugador1: 3, idJugador2: 4, fecha: '2026-11-21T11:30' });
     const ocupados = [otro({ fecha: `${DIA}T12:45` })];
     const suyo = partidoDe({ fecha: '2026-11-21T11:15' });
-    const destinos = trasladar([desplazado, suyo], nuevo({ pistas: [1], ocupados }));
+    const destinos = trasladar([desplazado, suyo], nuevo({ pistas: deTenis(1), ocupados }));
     expect(destinos.get(1)?.sitio?.fecha).toBe(`${DIA}T11:15`);
     expect(destinos.get(2)?.sitio?.fecha).toBe(`${DIA}T09:45`);
   });
@@ -188,7 +196,7 @@ describe('many taken to another day', () => {
         (suyos, ajenos) => {
           const partidos = suyos.map(aPartido('2026-11-21', 1));
           const ocupados = ajenos.map(aPartido(DIA, 100));
-          const dia = nuevo({ pistas: [1, 2, 3], ocupados });
+          const dia = nuevo({ pistas: deTenis(1, 2, 3), ocupados });
           const destinos = trasladar(partidos, dia);
           const puestos = partidos.flatMap((uno) => {
             const sitio = destinos.get(uno.id)?.sitio;

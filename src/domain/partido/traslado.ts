@@ -1,5 +1,6 @@
 import { type Clausura, laQueCierra } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
 import { PENDIENTE } from './desenlace.ts';
@@ -24,11 +25,11 @@ export type DiaNuevo = {
   dia: Dia;
   /** What time it is: on that day nothing starts before. */
   ahora: FechaHora;
-  pistas: readonly number[];
+  pistas: readonly { id: number; deporte: Deporte }[];
   /** Courts shut at some hours of that day. */
   clausuras: readonly Clausura[];
-  /** Hours of each league; one that is not here keeps the hour of its matches. */
-  horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;
+  /** Hours and sport of each league; one that is not here keeps the hour and the court of its matches. */
+  horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos; deporte: Deporte }>;
   ausentes: readonly number[];
   bajas: readonly number[];
   ocupados: readonly Partido[];
@@ -67,11 +68,17 @@ function horasDe(partido: Partido, { dia, ahora, horarios }: DiaNuevo): FechaHor
   return [propia, ...horas].map((hora) => fechaHora(dia, hora)).filter((fecha) => fecha >= ahora);
 }
 
-/** Its own court first, when it goes on being used. */
-export const pistasDe = ({ idPista }: Partido, { pistas }: DiaNuevo): number[] => [
-  ...pistas.filter((id) => id === idPista),
-  ...pistas.filter((id) => id !== idPista),
-];
+/** Those of the sport of its league: its own first, when it goes on being used. */
+export function pistasDe(
+  { idPista, idLiga }: Pick<Partido, 'idPista' | 'idLiga'>,
+  { pistas, horarios }: Pick<DiaNuevo, 'pistas' | 'horarios'>,
+): number[] {
+  const liga = horarios.get(idLiga);
+  const suyas = pistas
+    .filter((pista) => (liga ? seJuegaEn(liga, pista) : pista.id === idPista))
+    .map(({ id }) => id);
+  return [...suyas.filter((id) => id === idPista), ...suyas.filter((id) => id !== idPista)];
+}
 
 /**
  * The same hour and court first; then that hour on another court; then the nearest hours. One that is arranged without

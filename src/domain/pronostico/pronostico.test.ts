@@ -19,12 +19,14 @@ import {
 const HOY = '2026-11-20';
 const SABADO = '2026-11-21';
 
+const deTenis = (...tenis: number[]) => ({ tenis, padel: [], pickleball: [] });
+
 /** Four players, one court with room for two matches a day: six matches. */
 const datos = (cambios: Partial<DatosPronostico> = {}): DatosPronostico => ({
   hoy: HOY,
   ligas: [{ ...LIGA, limite: '2026-12-20' }],
   jugadores: [1, 2, 3, 4].map((id) => jugador(id)),
-  pistas: [1],
+  pistas: deTenis(1),
   ausencias: {},
   partidos: [],
   ...cambios,
@@ -32,6 +34,8 @@ const datos = (cambios: Partial<DatosPronostico> = {}): DatosPronostico => ({
 
 const contar = (cambios: Partial<DatosPronostico> = {}): PronosticoLiga =>
   pronosticar(datos(cambios)).ligas[0] as PronosticoLiga;
+
+const aprieta = (cambios: Partial<DatosPronostico>) => pronosticar(datos(cambios)).deportes[0]?.apretura;
 
 const pronto = (cambios: Partial<DatosPronostico> = {}): Dia | null => contar(cambios).comoPronto;
 
@@ -113,7 +117,7 @@ describe('the first day on which it can end', () => {
     expect(pronto({ ligas: [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-12-20' }] })).toBe(
       '2026-12-06',
     );
-    expect(pronto({ pistas: [] })).toBeNull();
+    expect(pronto({ pistas: deTenis() })).toBeNull();
   });
 
   it('does not count the hours at which courts are shut, nor a holiday of the club', () => {
@@ -217,7 +221,10 @@ describe('the first day on which it can end', () => {
             ultimo = dia > ultimo ? dia : ultimo;
           }
         }
-        const comoPronto = pronto({ ligas: [liga], jugadores, pistas, clausuras, ausencias, partidos });
+        const comoPronto = pronto({
+          ...{ ligas: [liga], jugadores, clausuras, ausencias, partidos },
+          pistas: deTenis(...pistas),
+        });
         expect(comoPronto !== null && comoPronto <= ultimo).toBe(true);
       }),
     );
@@ -250,7 +257,7 @@ describe('what holds it back', () => {
   it('names who has to be given more matches than days are left', () => {
     const { cuellos } = contar({
       ligas: [{ ...LIGA, limite: '2026-11-22' }],
-      pistas: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      pistas: deTenis(1, 2, 3, 4, 5, 6, 7, 8, 9),
     });
     expect(cuellos[0]).toEqual({ que: 'jugador', idJugador: 1, faltan: 3, dias: 2 });
   });
@@ -270,19 +277,36 @@ describe('what holds it back', () => {
   it('tells how many matches the courts take, of a league and of all that end by a day', () => {
     const ligas = [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-11-28' }];
     expect(contar({ ligas }).cuellos).toContainEqual({ que: 'pistas', caben: 2 });
-    expect(pronosticar(datos({ ligas })).apretura).toEqual({ hasta: '2026-11-28', porPoner: 6, caben: 3 });
+    expect(aprieta({ ligas })).toEqual({ hasta: '2026-11-28', porPoner: 6, caben: 3 });
     const dos = [
       { ...LIGA, limite: '2026-11-29' },
       { ...LIGA, id: 2, limite: '2026-12-20' },
     ];
     const jugadores = [1, 2, 3, 4, 11, 12, 13, 14].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 }));
-    expect(pronosticar(datos({ ligas: dos, jugadores })).apretura).toBeNull();
+    expect(aprieta({ ligas: dos, jugadores })).toBeNull();
     const alaVez = dos.map((liga) => ({ ...liga, limite: '2026-11-29' }));
-    expect(pronosticar(datos({ ligas: alaVez, jugadores })).apretura).toEqual({
+    expect(aprieta({ ligas: alaVez, jugadores })).toEqual({
       hasta: '2026-11-29',
       porPoner: 12,
       caben: 8,
     });
+  });
+
+  it('of each sport counts its leagues and its courts, and no others', () => {
+    const ligas = [
+      { ...LIGA, limite: '2026-11-29' },
+      { ...LIGA, id: 2, deporte: 'padel' as const, limite: '2026-11-29' },
+    ];
+    const jugadores = [1, 2, 3, 4, 11, 12, 13, 14].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 }));
+    const ids = [21, 22, 23];
+    const con = (padel: number) =>
+      pronosticar(datos({ ligas, jugadores, pistas: { ...deTenis(1), padel: ids.slice(0, padel) } }));
+    expect(con(1).deportes).toEqual([
+      { deporte: 'tenis', pistas: 1, apretura: null },
+      { deporte: 'padel', pistas: 1, apretura: null },
+    ]);
+    expect(con(0).ligas.map(({ comoPronto }) => comoPronto === null)).toEqual([false, true]);
+    expect(con(0).deportes[1]).toEqual({ deporte: 'padel', pistas: 0, apretura: null });
   });
 
   it('tells who is injured and a second leg without day, and does not wait for them', () => {

@@ -1,5 +1,6 @@
 import type { Clausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
+import { DEPORTES, type Deporte } from '#domain/liga/deportes.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega, type Partido, parejaDe } from '#domain/partido/partido.ts';
@@ -13,11 +14,11 @@ type LigaPronostico = LigaPropuesta & { limite: Dia };
 /** Everything that a forecast depends on, as plain data. */
 export type DatosPronostico = {
   hoy: Dia;
-  /** The active leagues that are managed, of every type: they share courts. */
+  /** The active leagues that are managed, of every type: those of a sport share its courts. */
   ligas: LigaPronostico[];
   jugadores: JugadorPropuesta[];
-  /** The ids of the courts that are open. */
-  pistas: readonly number[];
+  /** The ids of the courts of each sport that are open. */
+  pistas: Readonly<Record<Deporte, readonly number[]>>;
   /** Courts shut on some days to come; not there when none is. */
   clausuras?: readonly Clausura[];
   /** Day → players with an incident that day. */
@@ -68,7 +69,10 @@ export type PronosticoLiga = {
 /** Until that day more has to be given a court than all of them take. */
 type Apretura = { hasta: Dia; porPoner: number; caben: number };
 
-type Pronostico = { ligas: PronosticoLiga[]; pistas: number; apretura: Apretura | null };
+/** Of the leagues of a sport together: its courts, and until when they are too few. */
+type DeDeporte = { deporte: Deporte; pistas: number; apretura: Apretura | null };
+
+type Pronostico = { ligas: PronosticoLiga[]; deportes: DeDeporte[] };
 
 const [DOMINGO, SABADO, SEMANA] = [0, 6, 7];
 
@@ -226,6 +230,8 @@ const elUltimo = (dias: readonly (Dia | null)[]): Dia | null =>
 
 type Libres = Map<number, Dia[]>;
 
+const pistasDe = (datos: DatosPronostico, deporte: Deporte) => ({ ...datos, pistas: datos.pistas[deporte] });
+
 /** The first day on which everything could have been played. docs/reglas/pronostico.md */
 function comoProntoDe(
   datos: DatosPronostico,
@@ -246,7 +252,7 @@ function comoProntoDe(
     .filter((partido) => partido.idLiga === liga.id && ocupa(partido) && sinJugar(partido))
     .map(({ fecha }) => diaDe(fecha));
   const porPoner = deuda.debidos - deuda.puestos;
-  const dePistas = porPoner === 0 ? hoy : cuandoCaben(datos, liga, dias, porPoner);
+  const dePistas = porPoner === 0 ? hoy : cuandoCaben(pistasDe(datos, liga.deporte), liga, dias, porPoner);
   return elUltimo([hoy, ...puestos, ...deJugadores, dePistas]);
 }
 
@@ -321,10 +327,12 @@ function veredictoDe({ limite, debidos, comoPronto, ritmo }: DeLiga): Veredicto 
 }
 
 /** The days of weekends up to one on which some court takes a match of the league; with none at all, every one. */
-const diasAbiertos = (datos: DatosPronostico, liga: LigaPronostico, hasta: Dia): Dia[] =>
-  diasDeJuego(datos.hoy, hasta).filter(
-    (dia) => cabenAlDia(datos, liga) === 0 || cabenEn(datos, liga, dia) > 0,
+function diasAbiertos(datos: DatosPronostico, liga: LigaPronostico, hasta: Dia): Dia[] {
+  const enPistas = pistasDe(datos, liga.deporte);
+  return diasDeJuego(datos.hoy, hasta).filter(
+    (dia) => cabenAlDia(enPistas, liga) === 0 || cabenEn(enPistas, liga, dia) > 0,
   );
+}
 
 function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): PronosticoLiga {
   const { hoy, jugadores } = datos;
@@ -338,7 +346,7 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
   const comoPronto = comoProntoDe(datos, liga, deuda, { dias, libres });
   const abierta = comoProntoDe(datos, { ...liga, fechaIdaVuelta: null }, deuda, { dias, libres });
   const ritmo = alRitmo(datos, liga.id, debidos, comoPronto);
-  const noCaben = debidos - puestos > cabenHasta(datos, liga, hastaLimite);
+  const noCaben = debidos - puestos > cabenHasta(pistasDe(datos, liga.deporte), liga, hastaLimite);
   return {
     idLiga: liga.id,
     limite,
@@ -351,7 +359,9 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
     veredicto: veredictoDe({ limite, debidos, comoPronto, ritmo }),
     cuellos: [
       ...deJugadores(liga, deuda, libres),
-      ...(noCaben && fines > 0 ? [{ que: 'pistas' as const, caben: 2 * cabenAlDia(datos, liga) }] : []),
+      ...(noCaben && fines > 0
+        ? [{ que: 'pistas' as const, caben: 2 * cabenAlDia(pistasDe(datos, liga.deporte), liga) }]
+        : []),
       ...deVuelta(liga, hoy, abierta, { limite, debidos, comoPronto, ritmo }),
       ...deFranjas(datos, liga, deuda),
       ...deLesionados(datos, liga, deuda),
@@ -359,14 +369,15 @@ function deLaLiga(datos: DatosPronostico, liga: LigaPronostico, deuda: Deuda): P
   };
 }
 
-/** The first day until which all the leagues that end by then have to be given more than the courts take. */
-function apreturaDe(datos: DatosPronostico, deudas: Map<number, Deuda>): Apretura | null {
+/** The first day until which all the leagues of a sport that end by then have to be given more than its courts take. */
+function apreturaDe(datos: DatosPronostico, deporte: Deporte, deudas: Map<number, Deuda>): Apretura | null {
   const { hoy, ligas } = datos;
   const porPonerDe = ({ id }: LigaPronostico): number => {
     const { debidos = 0, puestos = 0 } = deudas.get(id) ?? {};
     return debidos - puestos;
   };
-  const pendientes = ligas.filter((liga) => porPonerDe(liga) > 0 && liga.limite > hoy);
+  const suyas = ligas.filter((liga) => liga.deporte === deporte);
+  const pendientes = suyas.filter((liga) => porPonerDe(liga) > 0 && liga.limite > hoy);
   const horas: Horas = {
     inicio: Math.min(...pendientes.map(({ inicio }) => inicio)),
     fin: Math.max(...pendientes.map(({ fin }) => fin)),
@@ -376,7 +387,7 @@ function apreturaDe(datos: DatosPronostico, deudas: Map<number, Deuda>): Apretur
   for (const hasta of limites) {
     const hastaEntonces = pendientes.filter(({ limite }) => limite <= hasta);
     const porPoner = hastaEntonces.reduce((suma, liga) => suma + porPonerDe(liga), 0);
-    const caben = cabenHasta(datos, horas, diasDeJuego(hoy, hasta));
+    const caben = cabenHasta(pistasDe(datos, deporte), horas, diasDeJuego(hoy, hasta));
     if (caben > 0 && porPoner > caben) return { hasta, porPoner, caben };
   }
   return null;
@@ -391,7 +402,10 @@ export function pronosticar(datos: DatosPronostico): Pronostico {
       const deuda = deudas.get(liga.id);
       return deuda ? [deLaLiga(datos, liga, deuda)] : [];
     }),
-    pistas: pistas.length,
-    apretura: apreturaDe(datos, deudas),
+    deportes: DEPORTES.filter((deporte) => ligas.some((liga) => liga.deporte === deporte)).map((deporte) => ({
+      deporte,
+      pistas: pistas[deporte].length,
+      apretura: apreturaDe(datos, deporte, deudas),
+    })),
   };
 }

@@ -19,15 +19,18 @@ import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
+import { conDesenlace } from '#domain/partido/plano.ts';
 import { ausenteDe, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
 import {
   BUZON_DE_PRUEBAS,
   claveDeLiga,
   claveDePartido,
+  idEn,
   modoDeAvisos,
   quienesReciben,
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import type { Atrasado } from '#server/db/lecturas/plazos.ts';
 import { nombresDe } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarCorreo, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
@@ -39,15 +42,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Mail, MailAttachment, OutboxStore } from '#server/platform/services/mail.ts';
 import type { Pusher, PushTarget } from '#server/platform/services/push.ts';
 import { avisosDe, type Bajas, ligasPorId, movilPorId, partidosPorId, tieneAdjudicados } from './avisos.ts';
+import { siguenAtrasados } from './plazos.ts';
 
 type Deps = { base: BaseDatos; reloj: Clock; bajas: Bajas; publicUrl: string | null };
 
 type Fila_ = Fila<'aviso'>;
-
-const idEn = (clave: string, claveDe: (id: number) => string): number | null => {
-  const id = Number(clave.split(':')[1]);
-  return clave === claveDe(id) ? id : null;
-};
 
 /** A match before and after; what is kept of before has neither remarks nor version. */
 type Cambio = {
@@ -126,10 +125,10 @@ const citaEn = ({ fecha, idPista }: Partido, { pistas }: Nombres) => ({
   pista: (idPista !== null && pistas.get(idPista)) || null,
 });
 
-type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido };
+type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido; loDice?: boolean };
 
 function contarPartido(
-  { cambio, novedad, suyo }: Contado,
+  { cambio, novedad, suyo, loDice = false }: Contado,
   idJugador: number,
   nombres: Nombres,
 ): PartidoContado {
@@ -142,12 +141,14 @@ function contarPartido(
     antes: antes && citaEn(antes, nombres),
     ahora: ahora && citaEn(ahora, nombres),
     ...marcadorDe(suyo, idJugador),
+    loDice,
     observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, ...quienes),
   };
 }
 
 /** A result changes nothing in a calendar. */
-const seAnota = ({ novedad }: Contado): boolean => novedad !== 'resultado' && novedad !== 'sinResultado';
+const seAnota = ({ novedad }: Contado): boolean =>
+  novedad !== 'resultado' && novedad !== 'sinResultado' && novedad !== 'plazo';
 
 function adjunto(contados: readonly Contado[], nombres: Nombres, publicUrl: string | null): MailAttachment[] {
   const anotados = contados.filter(seAnota);
@@ -177,6 +178,13 @@ function contadosDe(cambios: readonly Cambio[], de: { idJugador: number; hoy: st
   });
   return contados.sort((uno, otro) => uno.suyo.fecha.localeCompare(otro.suyo.fecha));
 }
+
+/** A match whose result is late, as one more thing to tell. */
+const comoContado = ({ partido, reglas: { anotan } }: Atrasado): Contado => {
+  const suyo = conDesenlace(partido);
+  const cambio = { id: partido.id, antes: null, ahora: suyo, nota: null, version: partido.version };
+  return { cambio, suyo, novedad: 'plazo', loDice: anotan !== 'club' };
+};
 
 async function contarLigas(
   { base: { db }, publicUrl }: Deps,
@@ -242,8 +250,10 @@ async function reunir(
   const avisos = await avisosDe(db, idCorreo);
   const cambios = await cambiosDe(db, avisos);
   const idsLigas = avisos.flatMap(({ clave }) => idEn(clave, claveDeLiga) ?? []);
-  const contados = contadosDe(cambios, { idJugador, hoy: deps.reloj.today() });
-  const nombres = await leerNombres(db, cambios, idsLigas);
+  const atrasados = (await siguenAtrasados(db, avisos, deps.reloj)).map(comoContado);
+  const contados = [...contadosDe(cambios, { idJugador, hoy: deps.reloj.today() }), ...atrasados];
+  const todos = [...cambios, ...atrasados.map(({ cambio }) => cambio)];
+  const nombres = await leerNombres(db, todos, idsLigas);
   const ligas = await contarLigas(deps, idsLigas, { idJugador, nombres });
   if (contados.length + ligas.length === 0) return null;
   return { contados, ligas, nombres, nombre: nombres.enPublico.nombre(idJugador, nombre) };

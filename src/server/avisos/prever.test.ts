@@ -120,6 +120,15 @@ describeServer('whom a write would tell', (engine) => {
     return { ruta: `ligas/${liga.id}/borrado`, body };
   }
 
+  async function noJugados({ liga, quienes }: Mundo): Promise<Escritura> {
+    const { reglas, ...datos } = await app().call(ligasApi.leer, { params: { id: liga.id } });
+    const body = { ...datos, reglas: { ...reglas, plazoResultado: 3 } };
+    await enviar({ ruta: `ligas/${liga.id}`, body }, 'no');
+    const { id } = await unPartido(app(), { ...quienes, fecha: '2026-11-01T10:00' });
+    await yaSalieron();
+    return { ruta: `ligas/${liga.id}/no-jugados`, body: { partidos: [id] } };
+  }
+
   async function quedan({ partido, aplazado }: Mundo): Promise<Escritura> {
     await enviar({ metodo: 'DELETE', ruta: `partidos/${partido.id}` }, 'no');
     return { ruta: `partidos/${aplazado.id}/quedan`, body: { fecha: `${OTRO}T10:00` } };
@@ -168,6 +177,7 @@ describeServer('whom a write would tell', (engine) => {
     'POST /api/private/hojas/importar': hoja,
     'POST /api/private/ligas/:id': terminada,
     'POST /api/private/ligas/:id/borrado': borrado,
+    'POST /api/private/ligas/:id/no-jugados': noJugados,
     'POST /api/private/ligas/finalizar': finalizar,
     'POST /api/private/ligas/nuevaTemporada': ({ liga }) => ({
       ruta: `ligas/nuevaTemporada?idLiga=${liga.id}`,
@@ -271,6 +281,7 @@ it('matches and the end of leagues are written where the calls that tell are kno
     'jugadores/al-irse.ts',
     'ligas/cierre.ts',
     'ligas/ligas.ts',
+    'ligas/no-jugados.ts',
     'ligas/temporadas.ts',
     'partidos/partidos.ts',
     'partidos/puntuaciones.ts',

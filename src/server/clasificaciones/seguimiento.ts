@@ -28,6 +28,7 @@ import { jugadoresDe } from '#domain/partido/partido.ts';
 import { antesDeEste, quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
 import { ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
+import { nivelEnPublico } from '#server/db/lecturas/nivel.ts';
 import {
   ajustesEnPublico,
   type EnPublico,
@@ -343,6 +344,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
       enPublico,
     ),
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
+    ...(await nivelEnPublico(db, reloj.localTime(), { id, idLiga: jugador.idLiga })),
   };
 }
 

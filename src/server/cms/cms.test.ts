@@ -156,6 +156,10 @@ describe('words for the rules', () => {
     expect(texto).toContain(
       'Se juegan dos sets a seis juegos; con empate a uno, super tie-break a diez puntos.',
     );
+    expect(texto).not.toContain('Plazo');
+    expect(prosaReglas({ ...reglasIniciales('social'), plazoResultado: 10 })).toContain(
+      '<h3>Plazo para decir el resultado</h3><p>10 días desde el del partido. Pasado el plazo, el club puede darlo por no jugado.</p>',
+    );
     expect(prosaReglas({ ...reglasIniciales('social'), formatos: ['corto', 'largo'] })).toContain(
       'dos sets a cuatro juegos o a seis juegos; con empate a uno, un tercero igual.',
     );

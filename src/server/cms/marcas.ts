@@ -20,10 +20,11 @@ import {
   type TipoGestionado,
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
+import { dondeSePublica } from '#domain/nivel/dicho.ts';
 import { escribirNumero, esImporte } from '#domain/numero.ts';
 import { seJugo } from '#domain/partido/resultado.ts';
 import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
-import { leerCampus } from '#server/db/lecturas/ajustes.ts';
+import { estaPuesto, leerCampus } from '#server/db/lecturas/ajustes.ts';
 import { leerNombresPublicos, nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -82,6 +83,7 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'cancelacion.dia': () => String(club.cancelacionDia),
   'cookies.tabla': tablaCookies,
   'menores.publicado': async ({ db }) => queSePublica(await nombresCompletos(db), club.ofrece.menores),
+  'nivel.publicado': async ({ db }) => dondeSePublica(await estaPuesto(db, 'publicarNivel')),
   'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
   'escuela.cuotas': tablaCuotas,
   'escuela.equipo': tablaEquipo,
@@ -177,6 +179,19 @@ const [delClub, deEscuela, deCampus, deLigas, deWeb] = [
   una('web'),
 ];
 
+const DE_LAS_LIGAS: readonly Ofrecida[] = [
+  ...TIPOS_GESTIONADOS.flatMap((tipo) => [
+    deLigas(`precio.${tipo}`, `Precio ${CLASES[tipo].deTitulo}`),
+    deLigas(`estreno.${tipo}`, `Precio ${CLASES[tipo].deTitulo} para quien aún no es socio`),
+    deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`),
+    deLigas(`esencial.${tipo}`, `Lo esencial de las reglas ${CLASES[tipo].deTitulo}`),
+    deLigas(`liga.${tipo}`, `Cómo va la temporada ${CLASES[tipo].deTitulo}`),
+  ]),
+  deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
+  deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
+  deLigas('nivel.publicado', 'Si se publica el nivel de los jugadores'),
+];
+
 const ofrecidas = (): readonly Ofrecida[] => [
   delClub('club.nombre', 'Nombre del club'),
   delClub('club.cuota', 'Cuota anual de socio, en euros'),
@@ -206,15 +221,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deCampus('campus.tabla', 'Semanas y precios del campus'),
   deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
   deCampus('campus.anio', 'Año del campus'),
-  ...TIPOS_GESTIONADOS.flatMap((tipo) => [
-    deLigas(`precio.${tipo}`, `Precio ${CLASES[tipo].deTitulo}`),
-    deLigas(`estreno.${tipo}`, `Precio ${CLASES[tipo].deTitulo} para quien aún no es socio`),
-    deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`),
-    deLigas(`esencial.${tipo}`, `Lo esencial de las reglas ${CLASES[tipo].deTitulo}`),
-    deLigas(`liga.${tipo}`, `Cómo va la temporada ${CLASES[tipo].deTitulo}`),
-  ]),
-  deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
-  deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
+  ...DE_LAS_LIGAS,
   deWeb('redes.lista', 'Lista de redes sociales'),
   deWeb('cookies.tabla', 'Tabla de cookies'),
 ];

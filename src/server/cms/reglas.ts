@@ -138,11 +138,21 @@ function desempates(reglas: Reglas): string {
 const desempatesYAscensos = (reglas: Reglas): string =>
   [desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas), alIrse(reglas)].join('');
 
+/** Only where the league sets one. */
+const plazo = ({ plazoResultado }: Reglas): string =>
+  plazoResultado > 0
+    ? `${plazoResultado === 1 ? 'Un día' : `${plazoResultado} días`} desde el del partido. Pasado el plazo, el club puede darlo por no jugado.`
+    : '';
+
+const conPlazo = (reglas: Reglas): string =>
+  plazo(reglas) === '' ? '' : `<h3>Plazo para decir el resultado</h3><p>${plazo(reglas)}</p>`;
+
 /** One rules record in words: nobody writes these numbers twice. */
 export const prosaReglas = (reglas: Reglas): string =>
   [
     tablaPuntos(reglas),
     `<h3>Sets</h3><p>Se juegan ${dosSets(reglas.formatos)}</p>`,
+    conPlazo(reglas),
     desempatesYAscensos(reglas),
   ].join('');
 
@@ -205,6 +215,7 @@ const normasEsenciales = (reglas: Reglas): Cifra[] => [
       : `Decide, por este orden: ${enLista(reglas.desempates.map((criterio) => EMPATE[criterio]))}.`,
   ],
   ['Suben y bajan', subenYBajan(reglas)],
+  ['Plazo para decir el resultado', plazo(reglas)],
   [
     'Plazo para responder a un resultado',
     reglas.anotan === 'confirmado' ? `${reglas.horasRespuesta} horas desde que lo apunta el rival.` : '',

@@ -32,6 +32,13 @@ export const BUZON_DE_PRUEBAS = buzonDe('competicion');
 
 export const claveDePartido = (id: number): string => `partido:${id}`;
 export const claveDeLiga = (id: number): string => `liga:${id}`;
+/** That the result of a match is late. */
+export const claveDePlazo = (id: number): string => `plazo:${id}`;
+
+export const idEn = (clave: string, claveDe: (id: number) => string): number | null => {
+  const id = Number(clave.split(':')[1]);
+  return clave === claveDe(id) ? id : null;
+};
 
 type PartidoFila = Fila<'partido'>;
 type LigaFila = Fila<'liga'>;
@@ -273,18 +280,14 @@ async function correosPara(
   return [...esperan, ...creados];
 }
 
-/**
- * Leaves in the outbox, in this very transaction, a mail for each player whom something that it wrote is news to, and
- * the same for each of their phones. What they say is decided when it leaves. docs/reglas/avisos.md
- */
-export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora: number): Promise<void> {
-  if (!changes.some(({ tabla }) => tabla === 'partido' || tabla === 'liga')) return;
-  const modo = await modoDeAvisos(tx.q);
-  if (modo === 'no') return;
-  const novedades = await novedadesDe(tx, changes);
+/** Leaves in the outbox a mail for each player whom something is news to, and the same for each of their phones. */
+export async function encolarNovedades(
+  tx: Tx,
+  novedades: readonly Novedad[],
+  { ahora, enPruebas }: { ahora: number; enPruebas: boolean },
+): Promise<void> {
   if (novedades.length === 0) return;
   const ids = [...new Set(novedades.map(({ idJugador }) => idJugador))];
-  const enPruebas = modo === 'pruebas';
   const quienes = await destinatariosDe(tx, ids, enPruebas);
   const encolados = await correosPara(tx, quienes, { ahora, enPruebas });
   const correos = Map.groupBy(encolados, ({ idJugador }) => idJugador);
@@ -294,6 +297,17 @@ export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora:
       (correos.get(idJugador) ?? []).map(({ id: idCorreo }) => ({ ...novedad, idCorreo })),
     ),
   );
+}
+
+/**
+ * Leaves in the outbox, in this very transaction, a mail for each player whom something that it wrote is news to, and
+ * the same for each of their phones. What they say is decided when it leaves. docs/reglas/avisos.md
+ */
+export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora: number): Promise<void> {
+  if (!changes.some(({ tabla }) => tabla === 'partido' || tabla === 'liga')) return;
+  const modo = await modoDeAvisos(tx.q);
+  if (modo === 'no') return;
+  await encolarNovedades(tx, await novedadesDe(tx, changes), { ahora, enPruebas: modo === 'pruebas' });
 }
 
 /** How the matches that wait to be told were when they last were, by player and match. */

@@ -40,6 +40,7 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('dicho', 'idPartido', 'idJugador'),
   conClave('hora_posible', 'idPartido', 'idJugador', 'fecha'),
   conClave('peticion', 'idPartido', 'idJugador'),
+  conClave('recordatorio', 'idPartido'),
   conId('incidencia'),
   conId('ajuste'),
   conId('clausura'),

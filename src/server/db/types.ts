@@ -71,6 +71,8 @@ export type Tablas = {
   };
   /** `pistas`: ids, JSON; null, the whole club. */
   clausura: Versionada & Omit<Clausura, 'id' | 'version' | 'pistas'> & { pistas: string | null };
+  /** Whose players have been told that its result is late, and the day it had then. */
+  recordatorio: { idPartido: number; fecha: string };
   incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
   usuario: {
     usuario: string;

@@ -56,6 +56,7 @@ describeEngines('the demo season, saved', ({ open }) => {
       { clave: 'mostrarIncidencias', valor: 'false' },
       { clave: 'muestra', valor: expect.stringContaining('"partido":[') },
       { clave: 'nombresCompletos', valor: 'false' },
+      { clave: 'publicarNivel', valor: 'false' },
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { type CampoDeHoja, type Celdas, tituloDeCampo } from '#domain/hoja/colum
 import { ligaDeHoja, type QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona, type Leido, type Propuesta } from '#domain/hoja/persona.ts';
 import { enteroDe, siNoDe } from '#domain/hoja/valores.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import { mismaCompeticion, nombreLiga } from '#domain/liga/liga.ts';
 import { type Gente, genteDe } from '#domain/persona/gente.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
@@ -32,7 +33,7 @@ export type Club = {
   porEmail: Map<string, Jugador[]>;
   ligas: LigaLeida[];
   plantillas: Map<number, Set<number>>;
-  pistas: { id: number; nombre: string; estado: string }[];
+  pistas: { id: number; nombre: string; estado: string; deporte: Deporte }[];
   clausuras: Clausura[];
   partidos: PartidoConNombres[];
   enPublico: EnPublico;
@@ -89,7 +90,11 @@ export async function leerClub(db: Lector, que: Hoja['que']): Promise<Club> {
     porEmail: Map.groupBy(jugadores, ({ email }) => normalizarTexto(email ?? '')),
     ligas: await todasLasLigas(db),
     plantillas: await leerPlantillas(db),
-    pistas: await db.selectFrom('pista').select(['id', 'nombre', 'estado']).orderBy('id').execute(),
+    pistas: await db
+      .selectFrom('pista')
+      .select(['id', 'nombre', 'estado', 'deporte'])
+      .orderBy('id')
+      .execute(),
     clausuras: que === 'partidos' ? await leerClausuras(db) : [],
     partidos: que === 'partidos' ? await leerPartidos(db) : [],
     enPublico: await leerNombresPublicos(db),

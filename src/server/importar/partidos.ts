@@ -6,6 +6,7 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { traeFecha } from '#domain/hoja/resultado.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { girado, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
@@ -130,6 +131,17 @@ function cercanos({ porDia, club: { gente } }: Contexto, partido: PartidoConNomb
     .filter(
       (otro) => (idPista !== null && otro.idPista === idPista) || comunDe(partido, otro, gente) !== undefined,
     );
+}
+
+/** Its court is of another sport; one that was there already stays. */
+function deOtroDeporte(
+  { club }: Contexto,
+  { idPista, idLiga }: DatosPartido,
+  { liga, antes, fila }: { liga: LigaLeida; antes: Partido | null; fila: Fila },
+): void {
+  const pista = club.pistas.find(({ id }) => id === idPista);
+  const sigue = antes?.idPista === idPista && antes.idLiga === idLiga;
+  if (pista && !sigue && !seJuegaEn(liga, pista)) fila.anadir('pista', noEsDeSuDeporte(pista, liga));
 }
 
 /** Its court or one of its players is taken then, by a saved match or by a row before. */
@@ -267,6 +279,7 @@ function decidir(
   if (!datos) return null;
   const partido = comoQueda(contexto, datos, previo, linea);
   cerrada(contexto, partido, previo, fila);
+  deOtroDeporte(contexto, datos, { liga: leida.liga, antes: previo, fila });
   ocupado(contexto, partido, fila);
   const detalle = loQueHace(contexto, partido, previo, leida.liga);
   if (antes && detalle !== '') mismaVersionQue(antes, fila);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ajustesApi } from '#contract/liga/ajustes.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes as textos } from '#contract/mensajes.ts';
 import { jugadoresDe, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
@@ -64,6 +65,25 @@ describeServer('impresos', (engine) => {
         'Página 1 de 1',
       ])
         expect(hoja).toContain(texto);
+    });
+
+    it('marks points by hand and says why under the table, without a reason that names a child', async () => {
+      const { liga, jugadores } = await ligaConOcho({ tipo: 'infantil' });
+      await alVerTablas(app).escalonar(liga, jugadores);
+      const [inigo] = jugadores as [Jugador];
+      const suyo = { idLiga: liga.id, idJugador: inigo.id, fecha: '2026-11-03' };
+      const dar = (puntos: number, motivo: string) =>
+        app().call(ajustesApi.guardar, { body: { ...suyo, puntos, motivo } });
+      await dar(-2, 'Alineación indebida');
+      await dar(1, 'Lo pidió la familia Añón');
+      const [publica = ''] = await paginas('clasificacion', liga.id, 'deportivos');
+      expect(publica).toContain('Íñigo A.20\u00a0*');
+      expect(publica).toContain(
+        '* Íñigo A.: −2 puntos el 3 de noviembre de 2026. Motivo: Alineación indebida.',
+      );
+      expect(publica).not.toContain('familia');
+      const [completa = ''] = await paginas('clasificacion', liga.id, 'completos');
+      expect(completa).toContain('+1 punto el 3 de noviembre de 2026. Motivo: Lo pidió la familia Añón.');
     });
 
     it('of all leagues of a type is a page each, best level first; inactive ones are left out', async () => {

@@ -9,6 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verLoQueDejan } from './al-irse.ts';
 import { borrarJugador, buscarJugadores, cambiarJugadores, guardarJugador } from './jugadores.ts';
+import { verNivel } from './nivel.ts';
 import { juntar, verPersona } from './persona.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
@@ -18,6 +19,7 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
   route(jugadoresApi.buscar, ({ body }) => buscarJugadores(base.db, body));
   route(jugadoresApi.cambiar, ({ body, caller }) => cambiarJugadores(de(caller), reloj, body));
   route(jugadoresApi.leer, async ({ params }) => existente(await jugadorPorId(base.db, params.id)));
+  route(jugadoresApi.nivel, ({ params }) => verNivel(base, reloj, params.id));
   route(jugadoresApi.loQueDejan, ({ body }) => verLoQueDejan(base.db, reloj, body));
   route(jugadoresApi.guardar, ({ params, body, caller }) =>
     guardarJugador(de(caller), reloj, params.id, body),

@@ -143,6 +143,17 @@ describeEngines('points by hand', (engine) => {
     expect(suya?.ajustes?.map(({ motivo }) => motivo)).toEqual([null, 'Faltó dos veces']);
   });
 
+  it('go with their player, and come back with them', async () => {
+    const { liga } = await escenario();
+    const [eva] = (await jugadoresDe(app(), liga.id, 'Eva Mur')) as [Jugador];
+    await dar({ idLiga: liga.id, idJugador: eva.id, puntos: 2, fecha: '2026-10-05', motivo: 'Ayudó' });
+    const antes = await tablas(app());
+    expect((await app().api('DELETE', `/api/private/jugadores/${eva.id}`)).status).toBe(204);
+    expect(await listar(liga.id)).toEqual([]);
+    expect((await deshacer(await ultima())).status).toBe(200);
+    expect(await tablas(app())).toEqual(antes);
+  });
+
   it('go with their league, come back with it, and are of no new season', async () => {
     const { liga, deAna } = await escenario();
     await dar(deAna);

@@ -17,6 +17,7 @@ import {
 import { erroresDe } from '#domain/partido/errores.ts';
 import { juega, ladoDe } from '#domain/partido/partido.ts';
 import { aplazamientoDe, conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import { ultimoDiaDeResultado } from '#domain/partido/plazo.ts';
 import { estaDecidido, sinJugar } from '#domain/partido/resultado.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -73,6 +74,7 @@ function comoPorDecir(
     suyo: loDe(false),
     hasta: hasta === null ? null : reloj.localTimeOf(hasta * MS),
     sePublica: reglas.anotan === 'confirmado',
+    ultimoDia: ultimoDiaDeResultado(partido.fecha, reglas),
   };
 }
 

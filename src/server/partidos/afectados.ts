@@ -1,6 +1,5 @@
 import type { Cambios, Hueco, Huecos, PartidoAfectado } from '#contract/liga/partidos.ts';
 import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Partido, Resultado } from '#domain/partido/partido.ts';
@@ -9,7 +8,13 @@ import { estaAplazado } from '#domain/partido/resultado.ts';
 import { type DiaNuevo, iniciosDelPartido, trasladar } from '#domain/partido/traslado.ts';
 import { conSusOtros } from '#domain/persona/gente.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
-import { bajas, type Comun as DeTodos, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
+import {
+  bajas,
+  type Comun as DeTodos,
+  enElDia,
+  leerDiaNuevo,
+  pistasActivas,
+} from '#server/db/lecturas/dia-nuevo.ts';
 import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -30,10 +35,9 @@ async function horariosDe(
   idLiga: number,
   cambios: readonly Cambio[],
 ): Promise<DiaNuevo['horarios']> {
+  const suyo = enElDia(existente(await ligaPorId(db, idLiga)));
   const nuevo = cambios.find((cambio) => cambio.tipo === 'horario' && cambio.idLiga === idLiga);
-  if (nuevo?.tipo === 'horario') return new Map([[idLiga, nuevo.despues]]);
-  const liga = existente(await ligaPorId(db, idLiga));
-  return new Map([[idLiga, horarioDe(liga)]]);
+  return new Map([[idLiga, nuevo?.tipo === 'horario' ? { ...suyo, ...nuevo.despues } : suyo]]);
 }
 
 /** At an hour of those that its league will have, as near to its own as they allow; null when it fits in none. */
@@ -70,7 +74,7 @@ async function leerComun(
     deBaja: todos,
     bajas: [...todos.keys()],
     nombres: new Map(abiertas.map(({ id, nombre }) => [id, nombre])),
-    pistas: abiertas.map(({ id }) => id),
+    pistas: abiertas,
   };
 }
 

@@ -91,7 +91,11 @@ export async function buscarPartidos(
 }
 
 export const pistaDelPartido = (db: Lector, id: number) =>
-  db.selectFrom('pista').select(['id', 'nombre', 'estado']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('pista')
+    .select(['id', 'nombre', 'estado', 'deporte'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly number[]): Promise<number[]> {
   const ausentes = (await ausenciasPorDia(db, [dia]))[dia] ?? [];

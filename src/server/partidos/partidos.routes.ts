@@ -24,7 +24,7 @@ import { guardarPuntuaciones, listarDebidos, listarPendientes } from './puntuaci
 import { suspenderPartidos } from './suspender.ts';
 
 export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
-  route(partidosApi.buscar, ({ body }) => listarPartidos(base, body, reloj.today()));
+  route(partidosApi.buscar, ({ body }) => listarPartidos(base, body, reloj));
   route(partidosApi.incidencias, () => leerIncidencias(base));
   route(afectadosApi.ver, ({ body }) => verAfectados(base, body, reloj));
   route(afectadosApi.huecos, ({ params, body }) => verHuecos(base, params.id, body, reloj));

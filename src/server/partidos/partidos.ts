@@ -8,7 +8,8 @@ import type {
   PartidoGuardar,
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
@@ -25,6 +26,7 @@ import { leerGente } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos.ts';
 import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
+import { atrasadosEn } from '#server/db/lecturas/plazos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -60,12 +62,20 @@ async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promis
   return liga;
 }
 
-async function comprobarPista(db: Lector, datos: DatosPartido, anterior: Partido | null): Promise<void> {
-  const { idPista } = datos;
+/** 409: of another sport. A match that goes on in the court and the league it had stays where it is. */
+async function comprobarPista(
+  db: Lector,
+  datos: DatosPartido,
+  liga: LigaLeida,
+  anterior: Partido | null,
+): Promise<void> {
+  const { idPista, idLiga } = datos;
   const pista = idPista === null ? null : await pistaDelPartido(db, idPista);
   if (pista === undefined) throw campoInvalido('idPista', mensajes.pistaInexistente);
-  if (pista?.estado === 'inactiva' && anterior?.idPista !== idPista)
-    throw campoInvalido('idPista', mensajes.pistaInactiva);
+  const sigue = anterior?.idPista === idPista;
+  if (pista?.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
+  if (pista && !seJuegaEn(liga, pista) && !(sigue && anterior.idLiga === idLiga))
+    throw campoInvalido('idPista', noEsDeSuDeporte(pista, liga), 409);
   const clausuras = await leerClausuras(db, entreDias([diaDe(datos.fecha)]));
   const reparo = reparoDePista(clausuras, { ...datos, pista: pista?.nombre ?? null }, anterior);
   if (reparo) throw campoInvalido(reparo.campo, reparo.mensaje);
@@ -94,7 +104,7 @@ async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<
   return nombres;
 }
 
-/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none. */
+/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none; 409, its court is of another sport. */
 export async function leerEntorno(
   db: Lector,
   datos: DatosPartido,
@@ -103,7 +113,7 @@ export async function leerEntorno(
   const reparo = reparoDeHora(datos.fecha, anterior);
   if (reparo !== null) throw campoInvalido('fecha', reparo);
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
-  await comprobarPista(db, datos, anterior);
+  await comprobarPista(db, datos, liga, anterior);
   const nombres = await comprobarJugadores(db, datos);
   await comprobarPlantilla(db, liga, datos, anterior);
   return { liga, nombres };
@@ -192,11 +202,15 @@ export async function avisosDelGuardado(
 export async function listarPartidos(
   { db }: BaseDatos,
   filtro: PartidoBuscado,
-  hoy: Dia,
+  reloj: Clock,
 ): Promise<PartidoEncontrado[]> {
-  const [filas, ligas] = await Promise.all([buscarPartidos(db, filtro, hoy), todasLasLigas(db)]);
+  const [filas, ligas] = await Promise.all([buscarPartidos(db, filtro, reloj.today()), todasLasLigas(db)]);
   const rotulos = new Map(ligas.map((liga) => [liga.id, rotuloLiga(liga)]));
-  return filas.map((fila) => ({ ...fila, liga: rotulos.get(fila.idLiga) ?? fila.liga }));
+  const atrasados = filtro.fueraDePlazo ? await atrasadosEn(db, reloj) : null;
+  const pedidas = atrasados
+    ? filas.filter(({ id }) => atrasados.some(({ partido }) => partido.id === id))
+    : filas;
+  return pedidas.map((fila) => ({ ...fila, liga: rotulos.get(fila.idLiga) ?? fila.liga }));
 }
 
 export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partido> =>

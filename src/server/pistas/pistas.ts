@@ -1,6 +1,7 @@
 import { type Pista, type PistaGuardar, pistasApi } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeNombre, compararNombres } from '#domain/texto.ts';
+import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
@@ -13,6 +14,7 @@ import {
 } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 
@@ -32,8 +34,26 @@ async function comprobarNombre(db: Lector, id: number, nombre: string): Promise<
     throw campoInvalido('nombre', mensajes.pistaRepetida, 409);
 }
 
-/** Creates (id 0) or replaces a court. 409: name taken, or somebody saved it before. */
-function guardarPista(base: BaseFirmada, id: number, { version, ...datos }: PistaGuardar): Promise<Pista> {
+/** A court changes its sport once no match is to be played on it: each is of a league of the sport it had. */
+async function comprobarDeporte(
+  db: Lector,
+  antes: Pista | null,
+  { deporte }: Pick<PistaGuardar, 'deporte'>,
+  reloj: Clock,
+): Promise<void> {
+  if (!antes || !deporte || deporte === antes.deporte) return;
+  const cambio = { tipo: 'pista', idPista: antes.id, deporte } as const;
+  const { length: cuantos } = await afectadosPor(db, [cambio], reloj.localTime());
+  if (cuantos > 0) throw campoInvalido('deporte', mensajes.pistaConDeporte(cuantos), 409);
+}
+
+/** Creates (id 0) or replaces a court. 409: name taken, matches to be played of its sport, or somebody saved it before. */
+function guardarPista(
+  base: BaseFirmada,
+  reloj: Clock,
+  id: number,
+  { version, ...datos }: PistaGuardar,
+): Promise<Pista> {
   return sinRepetir(mensajes.pistaRepetida, () =>
     base.transact(async (tx) => {
       await tx.lock('pista', [id || null]);
@@ -41,6 +61,7 @@ function guardarPista(base: BaseFirmada, id: number, { version, ...datos }: Pist
       const antes = await anteriorDe(id, () => pistaPorId(tx.q, id));
       mismaVersion(antes, version);
       await comprobarNombre(tx.q, id, datos.nombre);
+      await comprobarDeporte(tx.q, antes, datos, reloj);
       const despues = antes ? await actualizarPista(tx, id, datos) : await insertarPista(tx, datos);
       await anotar(tx, { entidad: 'pista', antes, despues });
       return despues;
@@ -59,9 +80,9 @@ function borrarPista(base: BaseFirmada, id: number): Promise<void> {
   });
 }
 
-export function pistasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+export function pistasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(pistasApi.listar, () => todasLasPistas(base.db));
   route(pistasApi.leer, async ({ params }) => existente(await pistaPorId(base.db, params.id)));
-  route(pistasApi.guardar, ({ params, body, caller }) => guardarPista(de(caller), params.id, body));
+  route(pistasApi.guardar, ({ params, body, caller }) => guardarPista(de(caller), reloj, params.id, body));
   route(pistasApi.borrar, ({ params, caller }) => borrarPista(de(caller), params.id));
 }

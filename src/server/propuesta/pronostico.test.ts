@@ -18,7 +18,7 @@ describeServer('season forecast', (engine) => {
   const app = useApp(engine);
 
   it('of a club without leagues has nothing to say', async () => {
-    expect(await pronosticar(app())).toEqual({ hoy: '2026-11-21', ligas: [], apretura: null, pistas: 0 });
+    expect(await pronosticar(app())).toEqual({ hoy: '2026-11-21', ligas: [], deportes: [] });
     expect((await app().send('GET', RUTA)).status).toBe(401);
   });
 
@@ -49,6 +49,17 @@ describeServer('season forecast', (engine) => {
       faltan: 4,
       dias: 3,
     });
+  });
+
+  it('a padel league without a court of padel has no room, whatever courts of tennis there are', async () => {
+    const liga = await unaLiga(app(), { anio: 2026, deporte: 'padel' });
+    await unaPista(app());
+    await jugadoresDe(app(), liga.id, ...GENTE);
+    const sin = await pronosticar(app());
+    expect(sin.deportes).toEqual([{ deporte: 'padel', pistas: 0, apretura: null }]);
+    expect(sin.ligas[0]).toMatchObject({ comoPronto: null, veredicto: 'noCabe' });
+    await unaPista(app(), { nombre: 'Cristal', deporte: 'padel' });
+    expect((await pronosticar(app())).ligas[0]).toMatchObject({ veredicto: 'sinRitmo' });
   });
 
   it('names who can never meet, once the club takes as said when players never can', async () => {

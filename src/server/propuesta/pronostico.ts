@@ -1,5 +1,6 @@
 import type { Cuello, Pronostico } from '#contract/liga/pronostico.ts';
 import type { Dia } from '#domain/fecha.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
@@ -11,6 +12,14 @@ import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import { comoPartido } from './paquetes.ts';
 import { aLigaPropuesta, jugadoresDeLigas, ligasActivas, partidosPorPaginas } from './propuesta.queries.ts';
 import type { Deps } from './propuesta.ts';
+
+const porDeporte = (
+  pistas: readonly { id: number; deporte: Deporte }[],
+): Record<Deporte, readonly number[]> => {
+  const de = (deporte: Deporte): number[] =>
+    pistas.filter((pista) => pista.deporte === deporte).map(({ id }) => id);
+  return { tenis: de('tenis'), padel: de('padel'), pickleball: de('pickleball') };
+};
 
 /** Whether the season ends in time. docs/reglas/pronostico.md */
 export async function leerPronostico(
@@ -27,7 +36,7 @@ export async function leerPronostico(
     hoy,
     ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDeTemporada(liga) })),
     jugadores,
-    pistas: (await pistasActivas(db)).map(({ id }) => id),
+    pistas: porDeporte(await pistasActivas(db)),
     clausuras: await leerClausuras(db, { desde: hoy }),
     ausencias: await ausenciasPorDia(db),
     partidos,

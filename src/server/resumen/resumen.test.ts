@@ -52,6 +52,7 @@ describeEngines('resumen', (engine) => {
       solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
       porResolver: [],
       marcha: [],
+      fueraDePlazo: [],
       seRetrasan: [],
       avisos: [],
       correos: { fallidos: 0, reintentando: 0, primeros: [] },

@@ -18,6 +18,7 @@ import {
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
+import { fueraDePlazo } from '#domain/partido/plazo.ts';
 import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
@@ -184,6 +185,18 @@ const marchaDe = (
   }));
 };
 
+const fueraDePlazoDe = (
+  cuentas: readonly Cuentas[],
+  porJugar: readonly Programado[],
+  reloj: Clock,
+): Resumen['fueraDePlazo'] =>
+  cuentas.flatMap(({ liga: { id, nombre, reglas } }) => {
+    const suyos = porJugar.filter(
+      ({ partido }) => partido.idLiga === id && fueraDePlazo(partido, reglas, reloj.localTime()),
+    );
+    return suyos.length > 0 ? [{ id, nombre, cuantos: suyos.length }] : [];
+  });
+
 type Aplazado = Resumen['aplazados']['primeros'][number];
 
 /** When those two meet, if they already have another match set in that league. */
@@ -296,6 +309,7 @@ async function leerResumen(
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
     marcha: marchaDe(cuentas, porJugar, reloj),
+    fueraDePlazo: fueraDePlazoDe(cuentas, porJugar, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),
     porResolver: await porResolverDe(base.db, cuentas, hoy),
     seRetrasan: seRetrasanDe(cuentas, hoy),

@@ -19,12 +19,23 @@ export const ligasReales: Migracion = {
     `create table clausura (
       id ${id}, version integer not null default 1, fecha text not null, hasta text,
       inicio text, fin text, pistas text, motivo text not null)`,
+    `create table recordatorio (
+      "idPartido" integer not null references partido (id) on delete cascade, fecha text not null,
+      primary key ("idPartido"))`,
   ],
   trae: {
     deportes: ['tenis', 'padel', 'pickleball'],
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],
     desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
-    reglas: ['puntoDeOro', 'saltoPrimero', 'saltoUltimo', 'puntosCiclo', 'decisiones', 'alIrse'],
+    reglas: [
+      'puntoDeOro',
+      'saltoPrimero',
+      'saltoUltimo',
+      'puntosCiclo',
+      'decisiones',
+      'alIrse',
+      'plazoResultado',
+    ],
   },
 };

@@ -34,6 +34,7 @@ export const UNDO = {
   dicho: TERCEROS,
   hora_posible: TERCEROS,
   acto_de_enlace: TERCEROS,
+  recordatorio: PROGRAMA,
   sesion: SECRETO,
   secreto: SECRETO,
   // Of whom is said by a number alone.
@@ -71,7 +72,7 @@ export const stopsRecording = (tabla: string): boolean => keyOf(tabla) === null 
 
 /** What players said of a match goes with it: it neither counts nor hinders, and does not come back. */
 export const goesAlong = (tabla: string): boolean =>
-  tabla === 'dicho' || tabla === 'hora_posible' || tabla === 'acto_de_enlace';
+  tabla === 'dicho' || tabla === 'hora_posible' || tabla === 'acto_de_enlace' || tabla === 'recordatorio';
 
 /** Whether what is written there may not be written anywhere else, an answer that tells of it included. */
 export function isReserved(tabla: string): boolean {

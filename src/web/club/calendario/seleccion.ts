@@ -1,4 +1,6 @@
-import { diaDe, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { type Clausura, tramoDe } from '#domain/clausura/clausura.ts';
+import { type Dia, diaDe, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { Sitio, Tablero } from './sitio.ts';
 
@@ -80,6 +82,22 @@ export const losDe = <P extends EnPista>(partidos: readonly P[], seleccion: Sele
 
 /** Courts where, and hours when, nothing is played, and why. */
 export type Cerrado = { pistas: readonly number[]; inicio: Minutos; fin: Minutos; motivo: string };
+
+/** Courts shut at some hours of that day; a holiday, all of them in one piece. */
+export const clausurasDelDia = (
+  clausuras: readonly Clausura[],
+  { pistas }: Pick<Tablero, 'pistas'>,
+  dia: Dia,
+): Cerrado[] =>
+  clausuras
+    .filter((una) => cubreDia(una, dia))
+    .flatMap((una) =>
+      una.pistas === null
+        ? [{ ...tramoDe(una), pistas, motivo: `Club cerrado: ${una.motivo}` }]
+        : una.pistas
+            .filter((id) => pistas.includes(id))
+            .map((id) => ({ ...tramoDe(una), pistas: [id], motivo: `Cerrada: ${una.motivo}` })),
+    );
 
 /** The hours of a day outside all those stretches. */
 export function fueraDe(

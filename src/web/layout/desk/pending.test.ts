@@ -14,6 +14,7 @@ const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   preparar: { dias: [], ligas: [], pistas: { activas: 0, dias: [] }, ausentes: nada },
   porPuntuar: [],
   marcha: [],
+  fueraDePlazo: [],
   aplazados: nada,
   solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   porResolver: [],

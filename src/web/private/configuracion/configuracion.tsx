@@ -1,5 +1,6 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarPause from '@tabler/icons-react/dist/esm/icons/IconCalendarPause.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
@@ -82,6 +83,8 @@ const DICE = {
   aplazados: 'Con «Sí», la clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
   menores:
     'Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí.',
+  nivel:
+    'Se calcula con lo que ha jugado cada uno. Con «Sí», lo dice su página de la web; el de un menor no se publica nunca.',
   nunca: 'Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho.',
   modo: 'Si se avisa, antes de guardar un cambio se dice a cuántos jugadores.',
   avisos:
@@ -108,6 +111,12 @@ const EN_LA_WEB: readonly CajaDeAjustes[] = [
         description: DICE.aplazados,
       }),
     ],
+  },
+  {
+    icon: IconChartBar,
+    title: 'Nivel de los jugadores',
+    summary: ({ publicarNivel }) => (publicarNivel === 'true' ? 'En su página' : 'Solo lo ve la mesa'),
+    campos: (c) => [c.lista('publicarNivel', OPCIONES.publicarNivel, SI_NO, { description: DICE.nivel })],
   },
   {
     icon: IconMoodKid,

@@ -233,6 +233,7 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
   [OPCIONES.mostrarIncidencias, siNo(valores.mostrarIncidencias === 'true')],
   [OPCIONES.mostrarAplazadosTotal, siNo(valores.mostrarAplazadosTotal === 'true')],
   [OPCIONES.nombresCompletos, siNo(valores.nombresCompletos === 'true')],
+  [OPCIONES.publicarNivel, siNo(valores.publicarNivel === 'true')],
   ['Los partidos aplazados', COMO_SE_QUEDA[comoSeQueda(valores)]],
   [OPCIONES.franjasFirmes, siNo(valores.franjasFirmes === 'true')],
   ['Avisos a los jugadores', MODO_DE_AVISOS[valores.modo]],

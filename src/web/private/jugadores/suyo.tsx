@@ -30,6 +30,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Read } from '#web/ui/states.tsx';
+import { NivelDeJugador } from './nivel.tsx';
 
 /** Of each kind: the others are in the list of matches. */
 const PRIMEROS = { movil: 3, mesa: 5 } as const;
@@ -245,6 +246,7 @@ function Temporada({ balance, enLiga, jugador }: TemporadaProps) {
   return (
     <>
       <Cifras balance={enLiga} id={jugador.id} debe={parte?.debe ?? 0} />
+      <NivelDeJugador jugador={jugador} />
       <EquidadDeJugador fila={parte} />
       <Lista titulo="Por jugar" partidos={porVenir} apart jugador={jugador} />
       <Lista titulo="Los últimos" nota="G, ganado; P, perdido" partidos={ultimos} jugador={jugador} />

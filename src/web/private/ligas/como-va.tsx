@@ -23,12 +23,12 @@ export type Marcha = Resumen['marcha'][number];
 
 const NADA: Resumen['marcha'] = [];
 
+export const useResumen = () =>
+  useQuery({ queryKey: ['resumen'], queryFn: () => call('GET /api/private/resumen', {}) });
+
 /** How far a league has got, once it is known; null of those that are over. */
 export function useMarcha(): (liga: Pick<Liga, 'id'>) => Marcha | null {
-  const { data } = useQuery({
-    queryKey: ['resumen'],
-    queryFn: () => call('GET /api/private/resumen', {}),
-  });
+  const { data } = useResumen();
   const marcha = data?.marcha ?? NADA;
   return ({ id }) => marcha.find((una) => una.id === id) ?? null;
 }

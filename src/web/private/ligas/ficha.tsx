@@ -42,7 +42,8 @@ import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { PuntosAMano } from './a-mano.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
-import { ReglasDeLiga, resumenReglas } from './reglas.tsx';
+import { FueraDePlazo } from './fuera-de-plazo.tsx';
+import { ReglasDeLiga as Reglas, resumenReglas } from './reglas.tsx';
 import { cambiarDeporte, cambiarTipo, ligaNueva, type ValoresLiga, valoresDe } from './valores.ts';
 
 export const GUARDAR = 'POST /api/private/ligas/:id';
@@ -329,7 +330,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
   const parte = { form, campo, plegada: liga !== null };
   const datos = <Datos {...parte} />;
   const horario = <Horario {...parte} />;
-  const reglas = <ReglasDeLiga {...parte} />;
+  const reglas = <Reglas {...parte} />;
   if (!liga)
     return (
       <>
@@ -349,6 +350,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
     <>
       <Column>
         <ComoVa liga={liga} />
+        <FueraDePlazo liga={liga} />
         <Imprimir liga={liga} phone />
         {isPhone ? null : ajustes}
       </Column>

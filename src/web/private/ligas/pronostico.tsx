@@ -4,6 +4,7 @@ import type { Cuello, Pronostico, PronosticoLiga } from '#contract/liga/pronosti
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diasEntre, esDia } from '#domain/fecha.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import { DE_SIEMPRE, deporteEnFrase } from '#domain/liga/deportes.ts';
 import { conDecimal, enLista } from '#domain/texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { cuantos, sinTemporada } from '#web/club/mesa/palabras.ts';
@@ -201,10 +202,12 @@ const Ligas = ({ ligas, hoy }: Pick<Pronostico, 'ligas' | 'hoy'>) => (
   </TableFrame>
 );
 
-function Pistas({ pistas, apretura }: Pick<Pronostico, 'pistas' | 'apretura'>) {
+type PistasProps = Pronostico['deportes'][number] & { deQue: string };
+
+function Pistas({ pistas, apretura, deQue }: PistasProps) {
   if (pistas === 0)
     return (
-      <Notice tone="warn" title="No hay ninguna pista activa">
+      <Notice tone="warn" title={`No hay ninguna pista${deQue} activa`}>
         <p>
           Sin pistas no se puede jugar: actívalas en <Link to={rutasPrivadas.pistas()}>Pistas</Link>.
         </p>
@@ -213,11 +216,11 @@ function Pistas({ pistas, apretura }: Pick<Pronostico, 'pistas' | 'apretura'>) {
   if (apretura === null) return null;
   const { hasta, porPoner, caben } = apretura;
   return (
-    <Notice tone="warn" title="Faltan pistas">
+    <Notice tone="warn" title={`Faltan pistas${deQue}`}>
       <p>
-        Entre todas las ligas quedan {porPoner} partidos por poner hasta el {fechaLarga(hasta)}, y los fines
-        de semana caben, como mucho, {caben} en {cuantos(pistas, 'pista activa', 'pistas activas')}: hacen
-        falta al menos {Math.ceil((porPoner * pistas) / caben)}, o jugar también otros días.
+        Entre todas las ligas{deQue} quedan {porPoner} partidos por poner hasta el {fechaLarga(hasta)}, y los
+        fines de semana caben, como mucho, {caben} en {cuantos(pistas, 'pista activa', 'pistas activas')}:
+        hacen falta al menos {Math.ceil((porPoner * pistas) / caben)}, o jugar también otros días.
       </p>
     </Notice>
   );
@@ -233,7 +236,8 @@ const ORDEN = Object.keys(VEREDICTOS);
 
 /** The tightest first. */
 function Respuesta({ pronostico }: { pronostico: Pronostico }) {
-  const { ligas, hoy } = pronostico;
+  const { ligas, hoy, deportes } = pronostico;
+  const varios = deportes.some(({ deporte }) => deporte !== DE_SIEMPRE.deporte);
   const ordenadas = ligas.toSorted(
     (una, otra) => ORDEN.indexOf(una.veredicto) - ORDEN.indexOf(otra.veredicto) || margen(una) - margen(otra),
   );
@@ -251,7 +255,9 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
         ) : null}
         {resumenDe(pronostico)}
       </p>
-      <Pistas {...pronostico} />
+      {deportes.map((uno) => (
+        <Pistas key={uno.deporte} {...uno} deQue={varios ? ` de ${deporteEnFrase(uno.deporte)}` : ''} />
+      ))}
       <Ligas ligas={ordenadas} hoy={hoy} />
       <details className={cx(desk.disclose, 'mt-3 max-w-2xl text-s text-ink-soft')}>
         <summary className="min-h-6 text-azul-text">Cómo se calcula</summary>

@@ -38,7 +38,12 @@ describe('avisoSinUsar', () => {
 });
 
 it('the rules of its type come back whole, but for who writes results', () => {
-  const anotan = { anotan: 'confirmado', horasRespuesta: 5, sinRespuesta: 'vale' } as const;
+  const anotan = {
+    anotan: 'confirmado',
+    horasRespuesta: 5,
+    sinRespuesta: 'vale',
+    plazoResultado: 7,
+  } as const;
   const reglas = { ...reglasIniciales('social'), ...anotan, victoria: 5, desempates: [] };
   expect(lasDeSuTipo({ tipo: 'infantil', deporte: 'tenis', reglas })).toEqual({
     ...reglasIniciales('infantil'),

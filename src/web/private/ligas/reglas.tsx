@@ -8,6 +8,7 @@ import {
   type FormatoSet,
   HORAS_RESPUESTA,
   type Medida,
+  PLAZO_RESULTADO,
   type QuienAnota,
   type ReglaAlIrse,
   type Reglas,
@@ -67,14 +68,14 @@ const PUNTOS_TEXTO = {
 
 const PUNTOS = Object.keys(PUNTOS_TEXTO) as (keyof typeof PUNTOS_TEXTO)[];
 
-/** Who writes results is no rule of a type. */
+/** Who writes results, and until when, is no rule of a type. */
 export function lasDeSuTipo({
   tipo,
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta } = reglas;
-  return { ...reglasIniciales(tipo, deporte), anotan, horasRespuesta, sinRespuesta };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado } = reglas;
+  return { ...reglasIniciales(tipo, deporte), anotan, horasRespuesta, sinRespuesta, plazoResultado };
 }
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
@@ -94,6 +95,10 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Quién anota los resultados', ANOTAN[reglas.anotan]],
   ['Horas para confirmarlos', String(reglas.horasRespuesta)],
   ['Si el rival no contesta', SIN_RESPUESTA[reglas.sinRespuesta]],
+  [
+    'Plazo para decir el resultado',
+    reglas.plazoResultado > 0 ? cuantos(reglas.plazoResultado, 'día', 'días') : 'Sin plazo',
+  ],
 ];
 
 /** "2 bajan, 2 juegan promoción": of a division, by the zones of its table; of the first one nobody goes up. */
@@ -132,8 +137,8 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
   );
 }
 
-type Numerica = keyof typeof PUNTOS_TEXTO | 'ascensos' | 'promociones' | 'horasRespuesta';
-type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number };
+type Numerica = keyof typeof PUNTOS_TEXTO | 'ascensos' | 'promociones' | 'horasRespuesta' | 'plazoResultado';
+type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number; description?: string };
 
 function Numero({ form, campo, ...props }: NumeroProps) {
   return <CampoNumero {...props} {...form.getInputProps(`reglas.${campo}`)} />;
@@ -211,6 +216,13 @@ const Resultados = ({ form }: Props) => (
         <UnaDe form={form} campo="sinRespuesta" label="Si no contesta" opciones={SIN_RESPUESTA} />
       </>
     )}
+    <Numero
+      form={form}
+      campo="plazoResultado"
+      label="Días de plazo para decir el resultado"
+      description="Desde el del partido; 0, sin plazo. Cuando pasa, se te avisa y se les recuerda una vez a los dos. Nada cambia solo."
+      {...PLAZO_RESULTADO}
+    />
   </Grupo>
 );
 

@@ -17,6 +17,7 @@ const NADA: Resumen = {
   },
   porPuntuar: [],
   marcha: [],
+  fueraDePlazo: [],
   aplazados: { cuantos: 0, primeros: [] },
   solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   porResolver: [],

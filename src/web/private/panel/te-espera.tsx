@@ -64,6 +64,15 @@ const resultados = ({ porPuntuar }: Resumen, dichos: readonly DeTipo[]): Pendien
     };
   });
 
+/** Whose deadline has passed: its league says which they are and what can be done with them. */
+const fueraDePlazo = ({ fueraDePlazo: ligas }: Resumen): Pendiente[] =>
+  ligas.map(({ id, nombre, cuantos: n }) => ({
+    to: rutasPrivadas.liga(id),
+    titulo: cuantos(n, 'resultado fuera de plazo', 'resultados fuera de plazo'),
+    detalle: nombre,
+    verbo: 'Ver',
+  }));
+
 const sinPropuesta = ({ preparar: { ligas, dias } }: Resumen): Pendiente[] =>
   ligas
     .filter(({ partidos }) => partidos === 0)
@@ -166,6 +175,7 @@ const SIN_COPIA: Pendiente = {
 export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Permisos): Pendiente[] => [
   ...(ve.lleva ? tocados(resumen) : []),
   ...resultados(resumen, deJugadores.dichos),
+  ...(ve.lleva ? fueraDePlazo(resumen) : []),
   ...(ve.lleva ? confirmar(deJugadores.porConfirmar) : []),
   ...(ve.lleva ? sinPropuesta(resumen) : []),
   ...(ve.veSolicitudes ? [...correos(resumen), ...solicitudes(resumen)] : []),

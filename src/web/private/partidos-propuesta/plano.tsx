@@ -5,6 +5,7 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Campo } from '#domain/propuesta/revision.ts';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
 import { reparosAl } from '#web/club/calendario/promesa.tsx';
+import { clausurasDelDia } from '#web/club/calendario/seleccion.ts';
 import { caida, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import { type Corto, useCortos } from '#web/club/mesa/cortos.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -135,6 +136,7 @@ export function Plano({ mesa }: { mesa: MesaPropuesta }) {
       soltar={mesa.soltar}
       elegir={ensenarMotivo}
       delDia={delDia}
+      cerrados={(dia) => clausurasDelDia(listas.clausuras, tablero, dia)}
       caeria={(clave, sitio) => {
         const quedan = caida(estado.lineas, clave, sitio, mesa.duracionDe);
         return { quedan, reparos: reparosAl(estado.lineas, quedan, citas, revisarCon(entorno)) };

@@ -40,14 +40,16 @@ const fila = (cambios: Partial<PartidoFila> = {}): PartidoFila => ({
 
 const otros = { idJugador1: 3, jugador1: 'Eva', idJugador2: 4, jugador2: 'Paz' };
 
+const deTenis = (...ids: number[]) => ids.map((id) => ({ id, deporte: 'tenis' as const }));
+
 const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: '2026-11-28',
   ahora: '2026-11-20T18:00',
-  pistas: [1, 2],
+  pistas: deTenis(1, 2),
   clausuras: [],
   guardados: [],
   gente: NADIE_REPITE,
-  horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),
+  horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60, deporte: 'tenis' }]]),
   ausentes: [],
   bajas: [],
   ...cambios,
@@ -65,15 +67,15 @@ describe('where suspended matches go, in words', () => {
   });
 
   it.each([
-    ['the court', { pistas: [2] }, 'Cambia de pista.'],
+    ['the court', { pistas: deTenis(2) }, 'Cambia de pista.'],
     [
       'the hour',
-      { pistas: [1], guardados: [fila({ id: 9, ...otros, fecha: '2026-11-28T10:00' })] },
+      { pistas: deTenis(1), guardados: [fila({ id: 9, ...otros, fecha: '2026-11-28T10:00' })] },
       'Cambia de hora.',
     ],
     [
       'both',
-      { pistas: [2], guardados: [fila({ id: 9, ...otros, idPista: 2, fecha: '2026-11-28T10:00' })] },
+      { pistas: deTenis(2), guardados: [fila({ id: 9, ...otros, idPista: 2, fecha: '2026-11-28T10:00' })] },
       'Cambia de hora y de pista.',
     ],
   ])('when %s changes', (_, cambios, nota) => {

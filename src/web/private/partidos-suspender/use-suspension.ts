@@ -68,8 +68,8 @@ function useDiasNuevos(
   const fallo = useFallo(dias.length === 0 ? [] : [...delDia, ...consultas]);
   const comun = {
     ahora: ahoraDelClub(),
-    horarios: new Map(ligas.map((liga) => [liga.id, horarioDe(liga)])),
-    pistas: pistas.filter(({ estado }) => estado === 'activa').map(({ id }) => id),
+    horarios: new Map(ligas.map((liga) => [liga.id, { ...horarioDe(liga), deporte: liga.deporte }])),
+    pistas: pistas.filter(({ estado }) => estado === 'activa'),
     bajas: jugadores.filter(({ estado }) => estado !== 'activo').map(({ id }) => id),
     gente: genteDe(jugadores),
     clausuras,

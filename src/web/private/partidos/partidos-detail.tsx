@@ -6,6 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseDeCerrada, laQueCierra } from '#domain/clausura/clausura.ts';
 import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
+import { seJuegaEn } from '#domain/liga/deportes.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
@@ -219,6 +220,12 @@ export function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
 
 const SIN_ERRORES = [] as const;
 
+/** Those of the sport of its league, and the one it has. */
+function pistasPara({ idLiga, idPista }: ValoresPartido, { pistas, ligas }: Listas) {
+  const liga = ligas.find(({ id }) => id === idLiga);
+  return liga ? pistas.filter((pista) => pista.id === idPista || seJuegaEn(liga, pista)) : pistas;
+}
+
 function CuandoYDonde({ form, listas }: DatosProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
@@ -226,7 +233,7 @@ function CuandoYDonde({ form, listas }: DatosProps) {
         label="Pista"
         placeholder="Sin pista"
         clearable
-        opciones={opcionesActivas(listas.pistas, form.values.idPista)}
+        opciones={opcionesActivas(pistasPara(form.values, listas), form.values.idPista)}
         value={form.values.idPista}
         onChange={(idPista) => form.setFieldValue('idPista', idPista)}
         error={form.errors.idPista}

@@ -14,6 +14,7 @@ describe('what the address asks of the list', () => {
       liga: '4',
       aplazados: '1',
       todos: '',
+      plazo: '1',
     };
     expect(partidos.busquedaDe(escrito)).toEqual({
       jugador: 'Ana',
@@ -21,6 +22,7 @@ describe('what the address asks of the list', () => {
       idPista: 3,
       idLiga: 4,
       aplazados: true,
+      fueraDePlazo: true,
     });
   });
 
@@ -31,9 +33,12 @@ describe('what the address asks of the list', () => {
   });
 
   it('filters nothing where it makes no sense', () => {
-    const sinSentido = { fecha: '2026-02-31', pista: '-1', liga: 'x', aplazados: 'si' };
+    const sinSentido = { fecha: '2026-02-31', pista: '-1', liga: 'x', aplazados: 'si', plazo: 'si' };
     const nada = partidos.busquedaDe(partidos.SIN_FILTROS);
-    expect(nada).toEqual({ jugador: null, fecha: null, idPista: null, idLiga: null, aplazados: false });
+    expect(nada).toEqual({
+      ...{ jugador: null, fecha: null, idPista: null, idLiga: null },
+      ...{ aplazados: false, fueraDePlazo: false },
+    });
     expect(partidos.busquedaDe({ ...partidos.SIN_FILTROS, ...sinSentido })).toEqual(nada);
   });
 });

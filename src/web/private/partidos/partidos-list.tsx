@@ -6,6 +6,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { sinJugar } from '#domain/partido/resultado.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import {
   diaDeFiltro,
   FiltroEleccion,
@@ -54,17 +55,29 @@ function enElMovil(partidos: readonly PartidoFila[], hoy: Dia) {
 }
 
 const SOLO_APLAZADOS = '1';
+const FUERA_DE_PLAZO = '1';
 
 /** All of them, or those put off, is which list it is: no filter. */
-const VISTA = ['todos', 'aplazados'] as const;
+const VISTA = ['todos', 'aplazados', 'plazo'] as const;
 
 const ESTADOS = [
   { value: 'todos', label: 'Todos' },
   { value: 'aplazados', label: 'Aplazados' },
 ];
 
+/** Offered where some league sets a deadline. */
+const DE_PLAZO = { value: 'plazo', label: 'Fuera de plazo' };
+
 /** `todos` asks for every match instead of those of today and pending. */
-export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
+export const SIN_FILTROS = {
+  jugador: '',
+  fecha: '',
+  pista: '',
+  liga: '',
+  aplazados: '',
+  todos: '',
+  plazo: '',
+};
 
 /** The filters of the address as the API asks for them; what makes no sense filters nothing. */
 export const busquedaDe = ({
@@ -73,12 +86,14 @@ export const busquedaDe = ({
   pista,
   liga,
   aplazados,
+  plazo,
 }: typeof SIN_FILTROS): PartidoBuscar => ({
   jugador: jugador.trim() || null,
   fecha: diaDeFiltro(fecha),
   idPista: idDeFiltro(pista),
   idLiga: idDeFiltro(liga),
   aplazados: aplazados === SOLO_APLAZADOS,
+  fueraDePlazo: plazo === FUERA_DE_PLAZO,
 });
 
 type EstadoProps = {
@@ -90,19 +105,23 @@ const OTROS_FILTROS = ['jugador', 'fecha', 'pista', 'liga'] as const;
 
 /** With nothing else to search by, the list is of today's and the pending ones; with something, of all that are so. */
 function FiltroEstado({ campo, pedir }: EstadoProps) {
-  const [aplazados, todos] = [campo('aplazados'), campo('todos')];
+  const [aplazados, todos, plazo] = [campo('aplazados'), campo('todos'), campo('plazo')];
+  const { data: ligas = [] } = useLigas();
+  const atrasado = plazo.valor === FUERA_DE_PLAZO;
+  const hayPlazo = atrasado || ligas.some(({ reglas }) => reglas.plazoResultado > 0);
   const busca = OTROS_FILTROS.some((nombre) => campo(nombre).valor !== '');
   const deEntrada = busca ? [] : [{ value: '', label: 'Hoy y pendientes' }];
   const sinAplazar = busca || todos.valor !== '' ? 'todos' : '';
   return (
     <FiltroEleccion
       label="Estado"
-      data={[...deEntrada, ...ESTADOS]}
-      valor={aplazados.valor === SOLO_APLAZADOS ? 'aplazados' : sinAplazar}
+      data={[...deEntrada, ...ESTADOS, ...(hayPlazo ? [DE_PLAZO] : [])]}
+      valor={atrasado ? DE_PLAZO.value : aplazados.valor === SOLO_APLAZADOS ? 'aplazados' : sinAplazar}
       cambiar={(valor) =>
         pedir({
           aplazados: valor === 'aplazados' ? SOLO_APLAZADOS : '',
           todos: valor === 'todos' && !busca ? '1' : '',
+          plazo: valor === DE_PLAZO.value ? FUERA_DE_PLAZO : '',
         })
       }
     />
@@ -132,6 +151,7 @@ export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): Part
 
 function tituloDe(params: URLSearchParams): string {
   if (params.get('aplazados') === SOLO_APLAZADOS) return 'Aplazados';
+  if (params.get('plazo') === FUERA_DE_PLAZO) return 'Fuera de plazo';
   return params.has('todos') ? 'Todos los partidos' : 'Partidos';
 }
 

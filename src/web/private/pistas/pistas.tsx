@@ -8,10 +8,11 @@ import { sitioDe } from '#contract/sitio/sitio.ts';
 import { PISTA } from '#domain/campos.ts';
 import { laQueCierra } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { useClausuras, usePistas } from '#web/club/mesa/consultas.ts';
 import { Quienes } from '#web/club/mesa/cortos.tsx';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
-import { formaDe } from '#web/club/mesa/formulario.tsx';
+import { columnaDelCampo, formaDe } from '#web/club/mesa/formulario.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { cuandoEs } from '#web/club/mesa/partido.tsx';
 import { type Partes, recurso, type Vista } from '#web/club/mesa/recurso.tsx';
@@ -78,6 +79,7 @@ const columnas = (hoy: Dia): Vista<Fila>['columnas'] => [
     // A court that begins with its site's name has said it.
     says: ({ nombre }) => Object.keys(club.centros).length > 1 && !nombre.startsWith(sitioDe(nombre).nombre),
   },
+  { ...columnaDelCampo<Fila>(PISTA, 'deporte'), says: ({ deporte }) => deporte !== DE_SIEMPRE.deporte },
   'superficie',
   { id: 'ahora', title: 'Ahora', cell: (fila) => <Ahora {...fila} hoy={hoy} /> },
   {
@@ -167,7 +169,12 @@ function Donde({ id, nombre }: Pick<Pista, 'id' | 'nombre'>) {
 }
 
 /** What comes of it first, in the hand; on a laptop, beside it. */
-function Ficha({ entidad: pista, form, todos, pie }: Partes<Pista, Pick<Pista, 'nombre' | 'estado'>>) {
+function Ficha({
+  entidad: pista,
+  form,
+  todos,
+  pie,
+}: Partes<Pista, Pick<Pista, 'nombre' | 'estado' | 'deporte'>>) {
   const enMovil = useIsPhone();
   const semana = pista ? <SuSemana idPista={pista.id} /> : null;
   return (
@@ -208,9 +215,12 @@ async function borrarSi({ id, nombre }: Pista) {
   return { texto };
 }
 
-/** A court that closes may have matches to come. */
-const toca = (pista: Pista | null, { estado }: Pick<Pista, 'estado'>): Cambio[] =>
-  pista?.estado === 'activa' && estado === 'inactiva' ? [{ tipo: 'pista', idPista: pista.id }] : [];
+/** A court that closes, or that is to be of another sport, may have matches to come. */
+function toca(pista: Pista | null, { estado, deporte }: Pick<Pista, 'estado' | 'deporte'>): Cambio[] {
+  if (!pista) return [];
+  if (deporte !== pista.deporte) return [{ tipo: 'pista', idPista: pista.id, deporte }];
+  return pista.estado === 'activa' && estado === 'inactiva' ? [{ tipo: 'pista', idPista: pista.id }] : [];
+}
 
 const pistas = recurso({
   palabras: {

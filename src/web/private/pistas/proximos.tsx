@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { club } from '#club';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { horasCerradas } from '#domain/clausura/clausura.ts';
 import { enMinutos, tramosDelDia } from '#domain/club/horario.ts';
 import {
   type Dia,
@@ -15,6 +16,7 @@ import {
   sumarDias,
 } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
+import { useClausuras } from '#web/club/mesa/consultas.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
 import { Proximos } from '#web/club/mesa/partido.tsx';
@@ -50,6 +52,13 @@ const abierto = (dia: Dia): Horas[] =>
         hasta: enMinutos(hasta),
       }));
 
+/** Shut for all the hours at which it would be open. */
+const noSeAbre = (dia: Dia, cerrada: DiaProps['cerrada']): boolean =>
+  cerrada.length > 0 &&
+  abierto(dia).every(({ desde, hasta }) =>
+    cerrada.some(({ inicio, fin }) => inicio <= desde && hasta <= fin),
+  );
+
 /** The hours that hold all those, from a mark on; of a week that is closed, those of a day. */
 export const ejeDe = ([una = DE_DIA, ...otras]: readonly Horas[]): Horas => ({
   desde: Math.floor(Math.min(una.desde, ...otras.map(({ desde }) => desde)) / CADA) * CADA,
@@ -62,6 +71,8 @@ type DiaProps = {
   eje: Horas;
   marcas: readonly Minutos[];
   partidos: readonly Puesto[];
+  /** When it is shut that day. */
+  cerrada: readonly { inicio: Minutos; fin: Minutos }[];
   ahora: FechaHora;
 };
 
@@ -77,7 +88,7 @@ const DIA = cx('w-figure whitespace-nowrap');
 const DICHO = cx('w-18 text-ink-soft md:w-figure');
 
 /** What is over is drawn, faded, and no longer counted. */
-function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
+function UnDia({ dia, nombre, eje, marcas, partidos, cerrada, ahora }: DiaProps) {
   const quedan = partidos.filter((partido) => !haPasado(partido, ahora));
   return (
     <li className={FILA}>
@@ -90,6 +101,9 @@ function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
       >
         {abierto(dia).map(({ desde, hasta }) => (
           <rect key={desde} className="fill-azul-pale" x={desde} width={hasta - desde} height={10} />
+        ))}
+        {cerrada.map(({ inicio, fin }) => (
+          <rect key={inicio} className="fill-border" x={inicio} width={fin - inicio} height={10} />
         ))}
         {marcas.map((marca) => (
           <rect key={marca} className="fill-surface" x={marca} width={2} height={10} />
@@ -107,14 +121,26 @@ function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
         ))}
       </svg>
       <span className={DICHO}>
-        <small>{cuantosQuedan(quedan.length, partidos.length)}</small>
+        <small>
+          {quedan.length === 0 && noSeAbre(dia, cerrada)
+            ? 'Cerrada'
+            : cuantosQuedan(quedan.length, partidos.length)}
+        </small>
       </span>
     </li>
   );
 }
 
-/** A bar for each day: when the court is open and, in it, what is to be played. */
-export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: readonly Puesto[] }) {
+type SieteDiasProps = {
+  ahora: FechaHora;
+  partidos: readonly Puesto[];
+  cerradaEl?: (dia: Dia) => DiaProps['cerrada'];
+};
+
+const SIN_CERRAR = () => [];
+
+/** A bar for each day: when the court is open, or shut, and in it what is to be played. */
+export function SieteDias({ ahora, partidos, cerradaEl = SIN_CERRAR }: SieteDiasProps) {
   const hoy = diaDe(ahora);
   const dias = ochoDiasDesde(hoy);
   const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
@@ -149,6 +175,7 @@ export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: rea
             {...{ dia, eje, marcas, ahora }}
             nombre={dia === hoy ? 'Hoy' : semanaCorta(dia)}
             partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)}
+            cerrada={cerradaEl(dia)}
           />
         ))}
       </ul>
@@ -208,10 +235,15 @@ type Props = { idPista: number };
 /** Today and the next seven days of a court, drawn. */
 export function SuSemana({ idPista }: Props) {
   const suyos = useSuyos(idPista);
+  const { data: clausuras = [] } = useClausuras();
   return (
     suyos && (
       <Section title="Sus próximos ocho días">
-        <SieteDias ahora={ahoraDelClub()} partidos={suyos} />
+        <SieteDias
+          ahora={ahoraDelClub()}
+          partidos={suyos}
+          cerradaEl={(dia) => horasCerradas(clausuras, idPista, dia)}
+        />
       </Section>
     )
   );

@@ -16,8 +16,12 @@ it('draws what is over today, and counts what is left', () => {
     puesto(2, '2026-11-28T18:00'),
     puesto(3, '2026-11-29T09:00'),
   ];
-  const dibujado = renderToStaticMarkup(<SieteDias ahora="2026-11-28T12:00" partidos={partidos} />);
+  const cerradaEl = (dia: string) =>
+    dia > '2026-11-30' ? [{ inicio: 0, fin: dia === '2026-12-01' ? 1440 : 840 }] : [];
+  const dibujado = renderToStaticMarkup(
+    <SieteDias ahora="2026-11-28T12:00" partidos={partidos} cerradaEl={cerradaEl} />,
+  );
   const dias = [...dibujado.matchAll(/<small>(.*?)<\/small>/g)].map(([, dice]) => dice);
-  expect(dias.slice(0, 3)).toEqual(['Queda 1', '1 partido', 'Libre']);
+  expect(dias.slice(0, 5)).toEqual(['Queda 1', '1 partido', 'Libre', 'Cerrada', 'Libre']);
   expect(dibujado).toContain('09:00 Ana – Luis');
 });

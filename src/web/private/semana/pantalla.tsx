@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { tramoDe as tramoDeClausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
@@ -18,7 +15,7 @@ import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import calendario from '#web/club/calendario/calendario.module.css';
 import { Calendario } from '#web/club/calendario/calendario.tsx';
 import { type Caida, reparosAl } from '#web/club/calendario/promesa.tsx';
-import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
+import { type Cerrado, clausurasDelDia, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import { caida, franjaDe, horaDeSitio, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
 import { idEnPlano } from '#web/club/calendario/use-arrastre.ts';
 import { type Listas, useListas } from '#web/club/mesa/consultas.ts';
@@ -110,18 +107,6 @@ function cerradosDe(
   ];
 }
 
-/** Courts shut at some hours of that day; a holiday, all of them in one piece. */
-const clausurasDelDia = (clausuras: readonly Clausura[], { pistas }: Tablero, dia: Dia): Cerrado[] =>
-  clausuras
-    .filter((una) => cubreDia(una, dia))
-    .flatMap((una) =>
-      una.pistas === null
-        ? [{ ...tramoDeClausura(una), pistas, motivo: `Club cerrado: ${una.motivo}` }]
-        : una.pistas
-            .filter((id) => pistas.includes(id))
-            .map((id) => ({ ...tramoDeClausura(una), pistas: [id], motivo: `Cerrada: ${una.motivo}` })),
-    );
-
 const deJugadores = (jugadores: Listas['jugadores']) => ({
   gustos: gustosDe(jugadores),
   gente: genteDe(jugadores),
@@ -149,11 +134,10 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
     };
     const entorno = { ligas, ausentes, clausuras, ahora, ...deJugadores(jugadores) };
     const siempre = cerradosDe(tablero, pistas, ligas);
+    const cerrados = (dia: Dia) => [...siempre, ...clausurasDelDia(clausuras, tablero, dia)];
     return {
       ...entorno,
-      partidos,
-      cerrados: (dia: Dia) => [...siempre, ...clausurasDelDia(clausuras, tablero, dia)],
-      tablero,
+      ...{ pistas, partidos, cerrados, tablero },
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       citas: citasDe(partidos, { ...entorno, corto }),
     };

@@ -110,8 +110,14 @@ const liga = (horaBaseInicio: number, horaBaseFinal: number, minutoBaseFinal = 0
   ...{ horaBaseInicio, minutoBaseInicio: 0, horaBaseFinal, minutoBaseFinal },
 });
 
+const PISTAS = [
+  { id: 3, nombre: 'Prado 3', deporte: 'tenis' as const },
+  { id: 5, nombre: 'Cristal 1', deporte: 'padel' as const },
+];
+
 describe('the blocks of the week', () => {
   const entorno = {
+    pistas: PISTAS,
     ligas: [liga(9, 21, 30)],
     ausentes: { '2026-11-28': [2] },
     ahora: '2026-11-22T10:00',
@@ -185,6 +191,9 @@ describe('the blocks of the week', () => {
     expect(al('2026-11-28T14:00')).toEqual([]);
     expect(al('2026-11-28T20:15')).toEqual(['Fuera del horario de la liga, de 09:00 a 21:30.']);
     expect(al('2026-11-28T11:00')).toEqual(['A esa hora la pista la tienen Eva y Luz.']);
+    expect(reparos({ ...uno, idPista: 5 })).toEqual([
+      'Cristal 1 es de pádel y la liga es de tenis: elige una pista de tenis.',
+    ]);
     expect(reparos({ ...dos, fecha: uno.fecha }, { ...uno, fecha: '2026-11-28T08:00' })).toEqual([
       'Gil – Paz: Fuera del horario de la liga, de 09:00 a 21:30.',
     ]);
@@ -222,6 +231,7 @@ describe('the postponed matches beside a gap', () => {
     partidos: [] as PartidoEncontrado[],
     ausentes: {} as Record<string, number[]>,
     ligas: [liga(9, 22)],
+    pistas: PISTAS,
   };
   const motivo = (cambios: Partial<typeof libre>) =>
     cabidas([aplazado(1)], hueco, { ...libre, ...cambios })[0]?.motivo;
@@ -276,6 +286,12 @@ describe('the postponed matches beside a gap', () => {
     ['somebody plays that day', { partidos: [otro({ idJugador1: 1, idPista: 4 })] }, []],
   ])('a pair that owes a match, when %s', (_, cambios, horas) => {
     expect(cuando(cambios)).toEqual(horas);
+  });
+
+  it('on a court of another sport, none is offered', () => {
+    const enPadel = { ...hueco, idPista: 5 };
+    expect(cabidas([aplazado(1)], enPadel, libre)).toEqual([]);
+    expect(debidosQueCaben([debido], enPadel, libre)).toEqual([]);
   });
 
   it('the pairs whom that hour suits come first; of the others it is told, and they fit all the same', () => {

@@ -1,4 +1,5 @@
 import type { Debido, PartidoEncontrado } from '#contract/liga/partidos.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Clausura, fraseDeCerrada, laQueCierra } from '#domain/clausura/clausura.ts';
 import {
@@ -10,6 +11,7 @@ import {
   minutosDe,
   sumarDias,
 } from '#domain/fecha.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
@@ -109,6 +111,9 @@ export function vaciasDe(
 /** Where the arrows lead: a day, or a week, back (-1) or forth (1). */
 export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
   sumarDias(dia, paso * (vista === 'dia' ? 1 : SEMANA));
+
+/** Courts, of which it is asked whether a match may be played there. */
+type ConPistas = { pistas: readonly Pick<Pista, 'id' | 'nombre' | 'deporte'>[] };
 
 type ConNombre = Pick<Liga, 'id' | 'tipo' | 'deporte' | 'modo' | 'division'> &
   Parameters<typeof horarioDe>[0] & { nombre: string };
@@ -229,15 +234,25 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: DeAhora
   });
 }
 
-/** What each would break at its place among the others: a court or a player taken, and what deserves a look. */
+/** Why a match of that league is not played on that court. */
+function porSuDeporte(
+  { idLiga, idPista }: { idLiga: number; idPista: number | null },
+  { ligas, pistas }: Pick<Entorno, 'ligas'> & ConPistas,
+): string[] {
+  const [liga, pista] = [ligas.find(({ id }) => id === idLiga), pistas.find(({ id }) => id === idPista)];
+  return liga && pista && !seJuegaEn(liga, pista) ? [noEsDeSuDeporte(pista, liga)] : [];
+}
+
+/** What each would break at its place among the others: a court of another sport or taken, a player taken, and what deserves a look. */
 export const revisarCon =
-  (entorno: Entorno) =>
+  (entorno: Entorno & ConPistas) =>
   (todos: readonly PartidoEncontrado[]) =>
   (partido: PartidoEncontrado): string[] => {
     const suyo = conDesenlace(partido);
     const gente = entorno.gente ?? NADIE_REPITE;
     const choque = todos.find((otro) => choqueDe(suyo, conDesenlace(otro), gente) === 'pista');
     return [
+      ...porSuDeporte(partido, entorno),
       ...(choque ? [`A esa hora la pista la tienen ${choque.jugador1} y ${choque.jugador2}.`] : []),
       ...avisosEn(suyo, partido, todos, entorno),
     ];
@@ -251,10 +266,11 @@ export const tramoDe = ({ fecha, duracion }: Pick<PartidoEncontrado, 'fecha' | '
 /** Two beside a gap: from when they would play there; otherwise why they do not. */
 export type Cabida<Q> = { quien: Q; fecha: FechaHora; motivo: string | null };
 
-type AlRededor = Entorno & {
-  /** The saved matches of those days. */
-  partidos: readonly PartidoEncontrado[];
-};
+type AlRededor = Entorno &
+  ConPistas & {
+    /** The saved matches of those days. */
+    partidos: readonly PartidoEncontrado[];
+  };
 
 const MEDIANOCHE = 24 * HORA;
 
@@ -273,7 +289,7 @@ const SIN_JUGAR = { id: 0, sintetico: false, desenlace: PENDIENTE };
 function cabida<Q extends DosDeLiga & { duracion: number }>(
   quien: Q,
   hueco: Sitio,
-  { partidos, gustos: _, ...entorno }: AlRededor,
+  { partidos, gustos: _, pistas: __, ...entorno }: AlRededor,
 ): Cabida<Q> {
   const { dia, idPista } = hueco;
   const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
@@ -292,13 +308,14 @@ function cabida<Q extends DosDeLiga & { duracion: number }>(
 
 const noCabe = ({ motivo }: Cabida<unknown>): number => Number(motivo !== null);
 
-/** The postponed ones, those that fit first and, among them, the oldest first. */
+/** The postponed ones that may be played on that court, those that fit first and, among them, the oldest first. */
 export const cabidas = (
   aplazados: readonly PartidoEncontrado[],
   hueco: Sitio,
   alRededor: AlRededor,
 ): Cabida<PartidoEncontrado>[] =>
   aplazados
+    .filter(({ idLiga }) => porSuDeporte({ idLiga, idPista: hueco.idPista }, alRededor).length === 0)
     .map((partido) => cabida(partido, hueco, alRededor))
     .sort((a, b) => noCabe(a) - noCabe(b) || a.quien.fecha.localeCompare(b.quien.fecha));
 
@@ -309,6 +326,7 @@ export const debidosQueCaben = (
   alRededor: AlRededor,
 ): (Cabida<Debido> & { mal: string[] })[] =>
   debidos
+    .filter(({ idLiga }) => porSuDeporte({ idLiga, idPista: hueco.idPista }, alRededor).length === 0)
     .map((debido) => cabida(debido, hueco, alRededor))
     .filter(({ motivo }) => motivo === null)
     .map((cabe) => ({ ...cabe, mal: lesVaMal(cabe.quien, cabe.fecha, alRededor) }))

@@ -10,6 +10,7 @@ import { fraseDeAjuste } from '#domain/liga/ajuste.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
+import { nivelEnCifras } from '#domain/nivel/dicho.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
@@ -37,7 +38,7 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
 }
 
 /** Of the league they are in or, without one, of all their life in the club. */
-function Cifras({ ficha: { situacion, ajustes }, partidos, idJugador }: Omit<Props, 'hoy'>) {
+function Cifras({ ficha: { situacion, ajustes, nivel }, partidos, idJugador }: Omit<Props, 'hoy'>) {
   const suyos = partidos.filter(
     ({ idLiga, ganador }) => ganador !== null && (!situacion || idLiga === situacion.liga.id),
   );
@@ -55,6 +56,7 @@ function Cifras({ ficha: { situacion, ajustes }, partidos, idJugador }: Omit<Pro
       cuanto: `${suyos.filter((partido) => gana(partido, idJugador)).length} de ${suyos.length}`,
     },
     ...(situacion?.liga.activa ? [{ que: 'por jugar', cuanto: situacion.quedan }] : []),
+    ...(nivel ? [{ que: 'nivel', cuanto: nivelEnCifras(nivel) }] : []),
   ];
   return (
     <dl className="col-span-full flex flex-wrap justify-between gap-x-2 gap-y-1 sm:justify-start sm:gap-x-6 lg:col-span-1 lg:col-start-2 lg:text-m">

@@ -14,6 +14,7 @@ import {
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import { fraseDePlazo } from '#domain/partido/plazo.ts';
 import { ausenteDe, estaDecidido, retiradoDe } from '#domain/partido/resultado.ts';
 import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import {
@@ -23,6 +24,7 @@ import {
   visibles,
 } from '#web/club/casillas/valores.ts';
 import { nombresDe } from '#web/club/piezas/partido-visto.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { useBusy } from '#web/platform/busy.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -293,6 +295,7 @@ function Acciones({ abrir, ...props }: AccionesProps) {
 function Fila(props: PartidoProps) {
   const { partido } = props;
   const [abierto, abrir] = useState<{ discute: boolean } | null>(null);
+  const { estado, ultimoDia } = partido;
   const sabido = queSeSabe(partido);
   return (
     <li className={FILA}>
@@ -305,6 +308,7 @@ function Fila(props: PartidoProps) {
         contra <strong>{rivalDe(partido)}</strong> <span className={SUAVE}>{partido.liga}</span>
       </p>
       {sabido ? <p role="status">{sabido}</p> : null}
+      {estado === 'nadie' && ultimoDia ? <p>{fraseDePlazo(ultimoDia, hoyDelClub())}</p> : null}
       {abierto ? (
         <Formulario {...props} discute={abierto.discute} cerrar={() => abrir(null)} />
       ) : (

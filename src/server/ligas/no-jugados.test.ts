@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { resumenApi } from '#contract/club/resumen.ts';
+import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
+import type { MisPartidos } from '#contract/cuentas/mis-partidos.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
+import { plazosApi } from '#contract/liga/plazos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { registroDe, tablas } from '#tests/support/deshacer.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const TODOS = { jugador: null, fecha: null, idPista: null };
+
+describeEngines('results whose deadline has passed', (engine) => {
+  const app = useApp(engine);
+  const { lineas, ultima, deshacer } = registroDe(app);
+
+  /** It is 21 November: of three days, the first two are late. */
+  const escenario = async (cambios: object = {}) => {
+    const deSerie = { ...reglasIniciales('social'), plazoResultado: 3, anotan: 'aprobado' as const };
+    const reglas = { ...deSerie, ...cambios };
+    const { liga, ana, quienes } = await unaLigaConDos(app(), { reglas, idaVuelta: true });
+    const el = (dia: string, resto: object = {}) =>
+      unPartido(app(), { ...quienes, fecha: `2026-11-${dia}T10:00`, ...resto });
+    const [uno, dos] = [await el('01'), await el('17')];
+    await el('18');
+    await el('02', marcador('6-1 6-1'));
+    await el('03', { jugador1Aplaza: true });
+    await el('04', { ...marcador('6-1'), desenlace: 'suspendido' });
+    return { liga, ana, uno, dos };
+  };
+
+  const params = (liga: { id: number }) => ({ id: liga.id });
+  const prever = async (liga: { id: number }) =>
+    (await app().rehearse(plazosApi.noJugados, { params: params(liga), body: null })).haria;
+  const dar = ({ id }: { id: number }, partidos: readonly number[]) =>
+    app().api('POST', `/api/private/ligas/${id}/no-jugados`, { partidos });
+  const fueraDePlazo = async () => (await app().call(resumenApi.leer, {})).fueraDePlazo;
+
+  it('are told to staff, with their count, and are what the list filters', async () => {
+    const { liga, uno, dos } = await escenario();
+    expect(await fueraDePlazo()).toEqual([{ id: liga.id, nombre: liga.nombre, cuantos: 2 }]);
+    const filtro = { ...TODOS, idLiga: liga.id, fueraDePlazo: true };
+    const lista = await app().call(partidosApi.buscar, { body: filtro });
+    expect(lista.map(({ id }) => id)).toEqual([dos.id, uno.id]);
+  });
+
+  it('are nothing in a league that sets none, as leagues begin and as those of before are', async () => {
+    expect(reglasIniciales('social').plazoResultado).toBe(0);
+    const { liga } = await escenario({ plazoResultado: undefined });
+    expect(liga.reglas.plazoResultado).toBe(0);
+    expect(await fueraDePlazo()).toEqual([]);
+    expect(await prever(liga)).toEqual({ partidos: [], conDicho: 0 });
+    expect(await dar(liga, [])).toMatchObject({ status: 409, body: { message: mensajes.vistoCambiado } });
+  });
+
+  it('are given up in one act: each is named before, the log says how many, and one press takes it back', async () => {
+    const { liga, uno, dos } = await escenario();
+    const quienes = { jugador1: 'Ana Gil', jugador2: 'Luis Paz' };
+    expect(await prever(liga)).toEqual({
+      partidos: [uno, dos].map(({ id, fecha }) => ({ id, fecha, ...quienes })),
+      conDicho: 0,
+    });
+    const antes = await tablas(app());
+    expect((await dar(liga, [uno.id, dos.id])).status).toBe(204);
+    const despues = await app().call(partidosApi.leer, { params: { id: uno.id } });
+    expect(despues).toMatchObject({ desenlace: 'no-presentados', fecha: uno.fecha });
+    expect(await fueraDePlazo()).toEqual([]);
+    expect((await lineas()).map(({ texto }) => texto)).toContain(
+      `Da por no jugados 2 partidos de «${liga.nombre}», fuera de plazo`,
+    );
+    expect((await deshacer(await ultima())).status).toBe(200);
+    expect(await tablas(app())).toEqual(antes);
+    expect(await fueraDePlazo()).toEqual([{ id: liga.id, nombre: liga.nombre, cuantos: 2 }]);
+  });
+
+  it('are no others than those confirmed: one scored meanwhile is refused, and nothing is written', async () => {
+    const { liga, uno, dos } = await escenario();
+    await app().api('POST', `/api/private/partidos/${uno.id}`, { ...uno, ...marcador('6-1 6-1') });
+    const antes = await tablas(app());
+    for (const cuales of [[uno.id, dos.id], [uno.id], []]) expect((await dar(liga, cuales)).status).toBe(409);
+    expect(await tablas(app())).toEqual(antes);
+    expect((await dar(liga, [dos.id])).status).toBe(204);
+  });
+
+  it('leave alone a match of which a player has said how it ended, and say how many', async () => {
+    const { liga, ana, uno, dos } = await escenario();
+    const { token } = await app().call(enlacePersonalApi.crear, { params: { id: ana.id } });
+    const dicho = { token, id: uno.id, ...marcador('6-1 6-1') };
+    expect((await app().send('POST', '/api/mi/resultado', { body: dicho })).status).toBe(200);
+    const { partidos, conDicho } = await prever(liga);
+    expect([partidos.map(({ id }) => id), conDicho]).toEqual([[dos.id], 1]);
+    expect((await dar(liga, [dos.id])).status).toBe(204);
+    const leido = await app().call(partidosApi.leer, { params: { id: uno.id } });
+    expect(leido).not.toHaveProperty('desenlace');
+    // It was given another day since: what was said is not of this one.
+    await app().api('POST', `/api/private/partidos/${uno.id}`, { ...leido, fecha: '2026-11-16T10:00' });
+    app().reloj.set('2026-11-30T10:00');
+    app().token = await app().signIn();
+    expect((await prever(liga)).conDicho).toBe(1);
+    await app().base.db.updateTable('dicho').set({ dt: 1_700_000_000 }).execute();
+    expect(await prever(liga)).toMatchObject({ conDicho: 0, partidos: [{ id: uno.id }, {}] });
+  });
+
+  it('are told to players where they write their result: until when, or that it is over', async () => {
+    const { ana, uno } = await escenario();
+    const { token } = await app().call(enlacePersonalApi.crear, { params: { id: ana.id } });
+    const { body } = await app().send('POST', '/api/mi/partidos', { body: { token } });
+    const { resultados } = body as MisPartidos;
+    expect(resultados.find(({ id }) => id === uno.id)?.ultimoDia).toBe('2026-11-04');
+    expect(resultados.map(({ ultimoDia }) => ultimoDia)).toContain('2026-11-21');
+  });
+});

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { Liga } from '#contract/liga/ligas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
+import { Consecuencias, useEnsayo } from '#web/club/avisos/avisos.tsx';
+import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
+import { cuantos, parejaDe, SE_DESHACE } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
+import { call } from '#web/platform/call.ts';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { fields } from '#web/ui/desk/fields.ts';
+import { DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
+import { Waiting } from '#web/ui/states.tsx';
+import { useResumen } from './como-va.tsx';
+
+const NO_JUGADOS = 'POST /api/private/ligas/:id/no-jugados';
+
+type ConLiga = { liga: Pick<Liga, 'id'> };
+
+const partidos = (n: number): string => cuantos(n, 'partido', 'partidos');
+
+/** Each one that it would touch, by name; no other is. */
+function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
+  const params = { id };
+  const { ensayo, haria, nota, callar } = useEnsayo(NO_JUGADOS, { params, body: null });
+  const suyos = haria?.partidos ?? [];
+  const { hacer, haciendo } = useHacer(
+    () =>
+      call(NO_JUGADOS, { params, body: { partidos: suyos.map((partido) => partido.id) } }, { quiet: callar }),
+    () => {
+      avisarHecho(`${partidos(suyos.length)} sin jugar: no se presentó ninguno.`);
+      cerrar();
+    },
+  );
+  if (ensayo.isError || !haria) return <Waiting query={ensayo} kind="text" rows={4} />;
+  return (
+    <DialogForm
+      action={`Dar por no jugados (${suyos.length})`}
+      look="danger"
+      startsOnCancel
+      disabled={suyos.length === 0}
+      busy={haciendo}
+      onSubmit={() => hacer()}
+      onCancel={cerrar}
+    >
+      <Consecuencias nota={nota}>
+        {`Quedarán como «No se presentó ninguno», y ya nadie los deberá. ${SE_DESHACE}`}
+      </Consecuencias>
+      <ul className={fields.list} aria-label="Se dan por no jugados">
+        {suyos.map((partido) => (
+          <li key={partido.id}>
+            {parejaDe(partido)}, {semanaCorta(partido.fecha)}, {horaDe(partido.fecha)}
+          </li>
+        ))}
+      </ul>
+      {haria.conDicho > 0 ? (
+        <p>
+          {`${partidos(haria.conDicho)} más: un jugador ya ha dicho cómo acabó. Se quedan para que los apuntes.`}
+        </p>
+      ) : null}
+    </DialogForm>
+  );
+}
+
+/** What is late in this league; nothing where nothing is. docs/reglas/ligas.md */
+export function FueraDePlazo({ liga }: ConLiga) {
+  const n = useResumen().data?.fueraDePlazo.find(({ id }) => id === liga.id)?.cuantos ?? 0;
+  const puede = usePuede(NO_JUGADOS);
+  if (n === 0) return null;
+  return (
+    <Section
+      title="Fuera de plazo"
+      hint={`${partidos(n)} sin resultado, con el plazo para decirlo pasado. Nada cambia solo: apúntalos o dalos por no jugados.`}
+    >
+      <div className={fields.buttons}>
+        <Link to={rutasPrivadas.fueraDePlazoDe(liga.id)}>Ver cuáles son</Link>
+        {puede ? (
+          <DialogButton size="s" label="Dar por no jugados" title="Dar por no jugados">
+            {(cerrar) => <NoJugados liga={liga} cerrar={cerrar} />}
+          </DialogButton>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
