@@ -11,6 +11,7 @@ export const rutas = {
     `/competicion-clasificaciones${tipo ? `/${tipo}` : ''}${idLiga ? `?liga=${idLiga}` : ''}`,
   clasificacionesDe: (tipo: string, temporada: number) =>
     `/competicion-clasificaciones/${tipo}?temporada=${temporada}`,
+  general: (idLiga: number) => `/competicion-clasificaciones-general/${idLiga}`,
   jugador: (id: number) => `/competicion-clasificaciones-division/${id}`,
   jugadores: (nombre?: string) =>
     nombre ? `/competicion-jugadores?nombre=${encodeURIComponent(nombre)}` : '/competicion-jugadores',

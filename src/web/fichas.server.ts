@@ -224,6 +224,7 @@ const deLasCompeticiones = ({ conArticulo: { de } }: Club): Dichos => ({
   '/competicion-cara-a-cara/:uno/:otro': `Lo que han jugado dos jugadores de las ligas ${de}.`,
   '/competicion-jugadores': `Busca a un jugador de las ligas ${de} por su nombre.`,
   '/competicion-clasificaciones/:tipo?': `Clasificaciones y cruces de las ligas ${de}, al día.`,
+  '/competicion-clasificaciones-general/:id': `Los ciclos de una temporada de las ligas ${de}, sumados.`,
   '/competicion-clasificaciones-division/:id': `Todos los partidos de un jugador en las ligas ${de}.`,
   '/competicion-clasificaciones-partido/:id': `Resultado de un partido de las ligas ${de}.`,
   '/competicion-maraton-presentacion': `El Maratón 24h ${de}: un día entero de tenis por equipos, con causa y con churros.`,

@@ -153,6 +153,12 @@ const COMPETICIONES: readonly Pagina[] = [
     ),
   ),
   dibujada(
+    '/competicion-clasificaciones-general/:id',
+    'competicion-clasificaciones-general/general',
+    'Tabla general',
+    { seLee: 'vivo', seccion: 'ligaSocial' },
+  ),
+  dibujada(
     '/competicion-clasificaciones-division/:id',
     'competicion-clasificaciones-division/jugador',
     'Partidos del jugador',

@@ -132,6 +132,42 @@ export const PartidoPublico = z.object({
 });
 export type PartidoPublico = z.infer<typeof PartidoPublico>;
 
+/** The cycles of a season added up, best first; `enJuego`: the one that is being played. */
+export const General = z.object({
+  tipo: TipoLiga,
+  ...disciplina,
+  anio: z.int(),
+  ciclos: z.array(Ciclo),
+  enJuego: Ciclo.nullable(),
+  filas: z.array(
+    z.object({
+      idJugador: Id,
+      jugador: z.string(),
+      puesto: contado(1),
+      empatado: z.boolean(),
+      puntos: entero,
+      partidosJugados: cuenta,
+      partidosGanados: cuenta,
+      /** Won less lost. */
+      sets: entero,
+      juegos: entero,
+      /** What each cycle gave, with what playing it in that division adds. */
+      ciclos: z.array(
+        z.object({
+          ciclo: Ciclo,
+          division: entero,
+          puesto: contado(1),
+          empatado: z.boolean(),
+          puntos: entero,
+        }),
+      ),
+    }),
+  ),
+  /** How minors are called; null in a league of adults. */
+  nota: z.string().nullable(),
+});
+export type General = z.infer<typeof General>;
+
 export const clasificacionesApi = {
   ligas: get('/api/clasificaciones/ligas', 'Las ligas activas de un tipo (o de todos), por nivel.', {
     query: z.object({ tipo: siHay(TipoLiga) }),
@@ -146,6 +182,11 @@ export const clasificacionesApi = {
     query: z.object({ idLiga: QueryId }),
     output: ClasificacionPublica,
   }),
+  general: get(
+    '/api/clasificaciones/general',
+    'La tabla general de una temporada por ciclos: la suma de los de esa liga. 404 si la liga no es un ciclo.',
+    { query: z.object({ idLiga: QueryId }), output: General },
+  ),
   jugador: get('/api/clasificaciones/jugador/:id', 'Los partidos de un jugador, el más nuevo primero.', {
     params: ParamId,
     output: z.object({ nombre: z.string(), menor: z.boolean(), partidos: z.array(PartidoPublico) }),

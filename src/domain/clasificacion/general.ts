@@ -27,7 +27,7 @@ type FilaDeCiclo = Pick<
 >;
 
 /** What a cycle gave to a player: the points of its table, and those of its division. */
-export type Aporte = Puesto & { ciclo: number; division: number; puntos: number };
+type Aporte = Puesto & { ciclo: number; division: number; puntos: number };
 
 type Cuentas = Pick<FilaDeCiclo, 'puntos' | 'partidosJugados' | 'partidosGanados'> & {
   /** Won less lost. */
@@ -35,7 +35,7 @@ type Cuentas = Pick<FilaDeCiclo, 'puntos' | 'partidosJugados' | 'partidosGanados
   juegos: number;
 };
 
-export type FilaGeneral = Puesto & Cuentas & { idJugador: number; jugador: string; ciclos: Aporte[] };
+type FilaGeneral = Puesto & Cuentas & { idJugador: number; jugador: string; ciclos: Aporte[] };
 
 const NADA: Cuentas = { puntos: 0, partidosJugados: 0, partidosGanados: 0, sets: 0, juegos: 0 };
 

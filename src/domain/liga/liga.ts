@@ -188,14 +188,14 @@ const abierta = <L extends Liga>({ id: _, ...liga }: L): Omit<L, 'id'> => ({
 });
 
 /** The same league a year later, open, at its first cycle if it has some; the day of its second leg is for somebody to say. */
-export const siguienteTemporada = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
+const siguienteTemporada = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
   ...abierta(liga),
   anio: liga.anio + 1,
   ciclo: Math.min(liga.ciclo, 1),
 });
 
 /** The next cycle of the same season. */
-export const siguienteCiclo = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
+const siguienteCiclo = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
   ...abierta(liga),
   ciclo: liga.ciclo + 1,
 });

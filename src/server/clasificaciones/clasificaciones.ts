@@ -35,6 +35,7 @@ import {
 } from './clasificaciones.queries.ts';
 import { noSePresento, unidas } from './entre-dos.ts';
 import { futuroDeLiga, type Previsor, queNecesita, simulableDe } from './futuro.ts';
+import { verGeneral } from './general.ts';
 import {
   buscarEnPublico,
   caraACara,
@@ -141,6 +142,7 @@ export function clasificacionesRoutes(route: Route, base: BaseDatos, reloj: Cloc
   route(clasificacionesApi.ligas, ({ query }) => ligasPublicas(base, query.tipo));
   route(clasificacionesApi.terminadas, ({ query }) => ligasTerminadas(base, query.tipo));
   route(clasificacionesApi.ver, ({ query }) => verClasificacion(base, reloj, query.idLiga));
+  route(clasificacionesApi.general, ({ query }) => verGeneral(base, reloj, query.idLiga));
   route(clasificacionesApi.jugador, ({ params }) => historialDeJugador(base, params.id));
   route(clasificacionesApi.partido, ({ params }) => verPartido(base, params.id));
 }

@@ -84,7 +84,17 @@ const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[
   ...(superTieBreakComoJuego ? ['Un super tie-break cuenta como un set y como un solo juego.'] : []),
 ];
 
-function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Reglas): string {
+/** The first one and the last one may go further than the others. */
+const saltos = ({ saltoPrimero, saltoUltimo }: Reglas): string =>
+  [
+    saltoPrimero > 1 && ` El primero de cada división sube ${saltoPrimero} divisiones de una vez.`,
+    saltoUltimo > 1 && ` El último de cada división baja ${saltoUltimo} divisiones de una vez.`,
+  ]
+    .filter((frase) => frase !== false)
+    .join('');
+
+function ascensos(reglas: Reglas): string {
+  const { ascensos: directos, promociones, eliminadosOcupanPlaza } = reglas;
   if (directos === 0) return '<p>No hay ascensos ni descensos.</p>';
   const suben = `${plazas(directos)} de cada división suben a la de encima y ${ultimas(directos)} bajan a la de debajo.`;
   const juegan =
@@ -94,7 +104,7 @@ function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Re
   const fuera = eliminadosOcupanPlaza
     ? 'Quien está eliminado o ha dejado la liga va el último y ocupa plaza de descenso.'
     : 'Quien está eliminado o ha dejado la liga va el último y no ocupa plaza: se cuentan los demás.';
-  return `<p>${suben}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
+  return `<p>${suben}${saltos(reglas)}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
 }
 
 /** What becomes of the matches of somebody who leaves during the season; nothing where it is said each time. */

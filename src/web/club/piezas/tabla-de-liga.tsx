@@ -14,7 +14,8 @@ type LeagueRow = Puesto & {
   /** Where it is told. */
   estado?: EstadoJugador;
   puntos: number;
-  zona: Zona | null;
+  /** Not there: the table gives nothing. */
+  zona?: Zona | null;
   ajustes?: readonly Ajuste[] | undefined;
 };
 
@@ -209,7 +210,8 @@ function esSalto(filas: readonly LeagueRow[], i: number): boolean {
 
 function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
   const { filas, columnas, abre, lit = [], size = 'pagina' } = tabla;
-  const zona = esCampeon(fila) ? 'ascenso' : fila.zona;
+  const { zona: suya = null } = fila;
+  const zona = esCampeon(fila) ? 'ascenso' : suya;
   return (
     <tr
       className={cx(
@@ -222,8 +224,8 @@ function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
     >
       <td className={cx(PUESTO, ALTO[size], 'text-m font-semibold print:text-xs')}>
         <Franja zona={zona} />
-        {numeroDe(fila)} <ZonaDicha zona={fila.zona} />
-        {zona === fila.zona ? null : <span className="visually-hidden">{CAMPEON}</span>}
+        {numeroDe(fila)} <ZonaDicha zona={suya} />
+        {zona === suya ? null : <span className="visually-hidden">{CAMPEON}</span>}
       </td>
       <th scope="row" className={cx(NOMBRE, ALTO[size], size === 'lejos' && 'font-normal')}>
         <Nombre tabla={tabla} fila={fila} />
@@ -256,7 +258,7 @@ const FilaQueSeAbre = <F extends LeagueRow>({ abre, ...props }: FilaProps<F> & {
 );
 
 function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 'children'>) {
-  const zonas = filas.map(({ zona }) => zona);
+  const zonas = filas.map(({ zona = null }) => zona);
   const hayCampeon = filas.some(esCampeon);
   const notas = notasDeAjustes(filas);
   if (!hayCampeon && !children && notas.length === 0 && zonas.every((zona) => zona === null)) return null;

@@ -13,6 +13,7 @@ import {
   type ReglaAlIrse,
   type Reglas,
   reglasIniciales,
+  SALTO,
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -90,6 +91,11 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
     'Ascensos y promociones',
     `${cuantos(reglas.ascensos, 'sube', 'suben')}, ${cuantos(reglas.promociones, 'juega promoción', 'juegan promoción')}`,
   ],
+  [
+    'El primero y el último',
+    `${cuantos(reglas.saltoPrimero, 'división arriba', 'divisiones arriba')}, ${cuantos(reglas.saltoUltimo, 'división abajo', 'divisiones abajo')}`,
+  ],
+  ['Puntos por jugar un ciclo', String(reglas.puntosCiclo)],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ['Si alguien deja la liga', AL_IRSE[reglas.alIrse]],
   ['Quién anota los resultados', ANOTAN[reglas.anotan]],
@@ -137,7 +143,15 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
   );
 }
 
-type Numerica = keyof typeof PUNTOS_TEXTO | 'ascensos' | 'promociones' | 'horasRespuesta' | 'plazoResultado';
+type Numerica =
+  | keyof typeof PUNTOS_TEXTO
+  | 'ascensos'
+  | 'promociones'
+  | 'saltoPrimero'
+  | 'saltoUltimo'
+  | 'puntosCiclo'
+  | 'horasRespuesta'
+  | 'plazoResultado';
 type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number; description?: string };
 
 function Numero({ form, campo, ...props }: NumeroProps) {
@@ -231,7 +245,19 @@ const Plazas = ({ form }: Props) => (
     <div className="grid grid-cols-2 items-end gap-4">
       <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
       <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
+      <Numero form={form} campo="saltoPrimero" label="Divisiones que sube el primero" {...SALTO} />
+      <Numero form={form} campo="saltoUltimo" label="Divisiones que baja el último" {...SALTO} />
     </div>
+    {form.values.ciclo > 0 ? (
+      <Numero
+        form={form}
+        campo="puntosCiclo"
+        label="Puntos por jugar un ciclo aquí"
+        description="Se suman en la tabla general, para que cuente más una división más alta."
+        min={-100}
+        max={100}
+      />
+    ) : null}
     <Casilla
       form={form}
       campo="eliminadosOcupanPlaza"

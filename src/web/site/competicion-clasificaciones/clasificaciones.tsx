@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
@@ -255,6 +255,9 @@ export default function Clasificaciones() {
       <div className={cx(PAGE, 'grid grid-cols-1 gap-4 pt-4 pb-12 print:block print:py-0')}>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
           <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
+          {liga && liga.ciclo > 0 ? (
+            <Link to={rutas.general(liga.id)}>Tabla general de los ciclos</Link>
+          ) : null}
           {clasifica ? null : (
             <div className="grow basis-4xs">
               <LoQueSeHace tipo={tipo} eleccion={eleccion} />
