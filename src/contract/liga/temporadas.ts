@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, textoObligatorio } from '../comunes.ts';
 import { get, post } from '../endpoint.ts';
 import { ANIOS, PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
 import { EstadoJugador } from './jugadores.ts';
-import { Liga } from './ligas.ts';
+import { Deporte, disciplina, Liga, Modo } from './ligas.ts';
 
 /** A match that is arranged, still to be played or to be scored, or that was put off. */
 export const PartidoPuesto = z.object({
@@ -146,6 +147,7 @@ const Destino = z.object({
 
 export const Cierre = z.object({
   tipo: Tipo,
+  ...disciplina,
   anio: z.int(),
   anios: z.array(z.int()),
   divisiones: z.array(Division),
@@ -155,8 +157,11 @@ export const Cierre = z.object({
 });
 export type Cierre = z.infer<typeof Cierre>;
 
+const deQue = { deporte: Deporte.default(DE_SIEMPRE.deporte), modo: Modo.default(DE_SIEMPRE.modo) };
+
 export const CerrarTemporada = z.object({
   tipo: Tipo,
+  ...deQue,
   anio: z.int(),
   puestos: Puestos,
   huella: z.string().max(100),
@@ -176,6 +181,7 @@ export const cierreApi = {
     {
       query: z.object({
         tipo: Tipo,
+        ...deQue,
         anio: siHay(z.coerce.number().int()),
         puestos: Puestos.default('mantener'),
         /** The players of the ties that are decided, who goes first before. */

@@ -10,8 +10,12 @@ import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
 import { type Empate, empatesDe, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { type Disciplina, disciplinaDe } from '#domain/liga/deportes.ts';
 import {
+  type Competicion,
   compararNivel,
+  mismaCompeticion,
+  nombreCompeticion,
   nombreDivision,
   nombreLiga,
   nombreTemporada,
@@ -57,12 +61,19 @@ async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<n
 
 const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
 
-async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJugada[]> {
+/** In the play-offs of that sport and mode. */
+async function promocionesJugadas(
+  db: Lector,
+  anio: number,
+  { deporte, modo }: Disciplina,
+): Promise<PromocionJugada[]> {
   const filas = await db
     .selectFrom('partido')
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .selectAll('partido')
     .where('liga.tipo', 'in', DE_PROMOCION)
+    .where('liga.deporte', '=', deporte)
+    .where('liga.modo', '=', modo)
     .where('liga.anio', '=', anio)
     .orderBy('partido.id')
     .execute();
@@ -74,7 +85,7 @@ async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJu
   });
 }
 
-type Pedido = {
+type Pedido = Disciplina & {
   tipo: Cierre['tipo'];
   anio?: number | undefined;
   puestos: Puestos;
@@ -120,11 +131,11 @@ async function leerDivision(
   return { liga, datos, empates, decididos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
 }
 
-async function activasDe(db: Lector, tipo: Cierre['tipo']): Promise<LigaLeida[]> {
-  return (await todasLasLigas(db)).filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
+async function activasDe(db: Lector, de: Competicion): Promise<LigaLeida[]> {
+  return (await todasLasLigas(db)).filter((liga) => mismaCompeticion(liga, de) && liga.estado === 'activa');
 }
 
-/** 404 when nothing of that type goes on that year. */
+/** 404 when nothing of that type, sport and mode goes on that year. */
 function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: number; suyas: LigaLeida[] } {
   const anio = pedido.anio ?? Math.min(...activas.map((liga) => liga.anio));
   const suyas = activas.filter((liga) => liga.anio === anio).sort(compararNivel);
@@ -141,7 +152,7 @@ function comprobarQueSeCierra({ anio, divisiones }: Temporada, hoy: Dia): void {
 }
 
 async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<Temporada> {
-  const activas = await activasDe(db, pedido.tipo);
+  const activas = await activasDe(db, pedido);
   const { anio, suyas } = deEseAnio(activas, pedido);
   const opciones = { ...pedido, ahora: reloj.localTime() };
   const divisiones: Division[] = [];
@@ -163,7 +174,11 @@ const tablaFinal = ({ liga, resolucion }: Division, juegaEn: ReadonlyMap<number,
   })),
 });
 
-async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Promise<Cierre['destinos']> {
+async function destinosVistos(
+  db: Lector,
+  { anio, divisiones }: Temporada,
+  disciplina: Disciplina,
+): Promise<Cierre['destinos']> {
   const juegaEn = await quienJuegaEn(
     db,
     divisiones.map(({ liga }) => liga.id),
@@ -175,15 +190,17 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
   );
   const nombres = new Map([...filas.values()].map(({ idJugador, jugador }) => [idJugador, jugador]));
   const finales = divisiones.map((division) => tablaFinal(division, juegaEn));
-  return destinosDe(finales, await promocionesJugadas(db, anio)).flatMap(({ rival, ...destino }) => {
-    const suya = filas.get(`${destino.de} ${destino.idJugador}`);
-    if (!suya) return [];
-    const { jugador, estado, puesto, empatado } = suya;
-    return [{ ...destino, jugador, estado, puesto, empatado, rival: nombres.get(rival ?? 0) ?? null }];
-  });
+  return destinosDe(finales, await promocionesJugadas(db, anio, disciplina)).flatMap(
+    ({ rival, ...destino }) => {
+      const suya = filas.get(`${destino.de} ${destino.idJugador}`);
+      if (!suya) return [];
+      const { jugador, estado, puesto, empatado } = suya;
+      return [{ ...destino, jugador, estado, puesto, empatado, rival: nombres.get(rival ?? 0) ?? null }];
+    },
+  );
 }
 
-async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
+async function vista(db: Lector, { tipo, ...pedido }: Pedido, temporada: Temporada): Promise<Cierre> {
   const { ahora, anio, anios } = temporada;
   const divisiones: Cierre['divisiones'] = [];
   for (const { liga, datos, empates, resolucion, abierta } of temporada.divisiones)
@@ -196,7 +213,9 @@ async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promis
       empates,
       nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
     });
-  const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
+  const disciplina = disciplinaDe(pedido);
+  const destinos = await destinosVistos(db, temporada, disciplina);
+  const cierre = { tipo, ...disciplina, anio, anios, divisiones, destinos };
   return { ...cierre, huella: huellaDe(cierre) };
 }
 
@@ -206,13 +225,13 @@ export const verCierre = async ({ db }: BaseDatos, reloj: Clock, pedido: Pedido)
 
 /** Its leagues, those of next year and everybody in them wait. */
 async function bloquearTemporada(tx: TxFirmada, pedido: Pedido): Promise<void> {
-  const antes = await activasDe(tx.q, pedido.tipo);
+  const antes = await activasDe(tx.q, pedido);
   await tx.lock(
     'liga',
     antes.map(({ id }) => id),
   );
   const jugadores = new Set<number>();
-  for (const { id } of await activasDe(tx.q, pedido.tipo))
+  for (const { id } of await activasDe(tx.q, pedido))
     for (const idJugador of await idsDeJugadores(tx.q, id)) jugadores.add(idJugador);
   await tx.lock('jugador', [...jugadores]);
 }
@@ -314,7 +333,7 @@ export function cerrarTemporada(
     const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>
       quitadosDe(datos, resolucion),
     ).length;
-    const que = `${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}`;
+    const que = `${nombreTemporada(cierre.anio)} de ${nombreCompeticion(cierre)}`;
     await anotarHechos(tx, [
       hechos.cierraTemporada(que, { ...hecho, resueltos, quitados }),
       ...decisionesDe(temporada.divisiones, enviado),

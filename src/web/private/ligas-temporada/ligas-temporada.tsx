@@ -4,10 +4,17 @@ import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
-import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
+import {
+  claveCompeticion,
+  competicionesDe,
+  mismaCompeticion,
+  nombreCompeticion,
+  nombreTemporada,
+} from '#domain/liga/liga.ts';
+import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
-import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { deshacer } from '#web/club/mesa/ficha.tsx';
 import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -36,6 +43,7 @@ import {
   type Cambios,
   conCambios,
   consecuencias,
+  type DeQue,
   type Hecho,
   siguen,
   useCerrar,
@@ -163,25 +171,26 @@ export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true }
 const SIN_FILTROS = { tipo: '', anio: '' };
 
 /** Those of the club, and that of the address. */
-const tiposPara = (suyo: Cierre['tipo']) =>
-  TIPOS_GESTIONADOS.filter((tipo) => tipo === suyo || seOfreceLiga(tipo)).map((tipo) => ({
-    value: tipo,
-    label: CLASES[tipo].nombre,
-  }));
+const opcionesPara = (todas: readonly DeQue[], suya: DeQue) =>
+  todas
+    .filter((una) => mismaCompeticion(una, suya) || seOfreceLiga(una.tipo))
+    .map((una) => ({ value: claveCompeticion(una), label: nombreCompeticion(una) }));
 
 type ElegirProps = {
-  tipo: Cierre['tipo'];
+  todas: readonly DeQue[];
+  deQue: DeQue;
   cierre: Cierre | undefined;
   buscar: (filtros: typeof SIN_FILTROS) => unknown;
 };
 
-function Elegir({ tipo, cierre, buscar }: ElegirProps) {
+function Elegir({ todas, deQue, cierre, buscar }: ElegirProps) {
+  const tipo = claveCompeticion(deQue);
   const anios = cierre?.anios ?? [];
   return (
     <search className="flex flex-wrap gap-3 lg:flex-auto">
       <FiltroEleccion
         label="Tipo"
-        data={tiposPara(tipo)}
+        data={opcionesPara(todas, deQue)}
         valor={tipo}
         cambiar={(otro) => buscar({ tipo: otro, anio: '' })}
       />
@@ -197,8 +206,16 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   );
 }
 
-const tipoDe = (texto: string): Cierre['tipo'] =>
-  TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
+const PRINCIPAL: DeQue = { tipo: TIPO_PRINCIPAL, ...DE_SIEMPRE };
+
+/** What can be closed: the types of the club and, of its active leagues, their other sports and modes. */
+function useCompeticiones(): DeQue[] {
+  const { data = [] } = useLigas();
+  return competicionesDe(
+    data.filter(({ estado }) => estado === 'activa'),
+    TIPOS_GESTIONADOS,
+  );
+}
 
 const resumenDe = ({ divisiones, destinos }: Cierre): string =>
   `${cuantos(divisiones.length, 'división', 'divisiones')} · ${cuantos(siguen(destinos).length, 'jugador', 'jugadores')}`;
@@ -208,20 +225,22 @@ const noHay = (error: Error | null): boolean => error instanceof ApiError && err
 /** The season that the address asks for. The kept preview of another season is not shown meanwhile. */
 function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
-  const tipo = tipoDe(filters.tipo);
+  const todas = useCompeticiones();
+  const deQue = todas.find((una) => claveCompeticion(una) === filters.tipo) ?? PRINCIPAL;
   const [puestos, elegirPuestos] = useState<Puestos>('mantener');
   const [decisiones, setDecisiones] = useState<Decisiones>(new Map());
-  const consulta = useVistaDeCierre({ tipo, anio: filters.anio, puestos, orden: ordenDe(decisiones) });
-  const cierre = consulta.data?.tipo === tipo && !consulta.isError ? consulta.data : undefined;
+  const consulta = useVistaDeCierre({ deQue, anio: filters.anio, puestos, orden: ordenDe(decisiones) });
+  const esLaPedida = consulta.data && mismaCompeticion(consulta.data, deQue);
+  const cierre = esLaPedida && !consulta.isError ? consulta.data : undefined;
   const decidir = (clave: string, decision: Decision) =>
     setDecisiones(new Map(decisiones).set(clave, decision));
   const olvidar = () => setDecisiones(new Map());
-  return { tipo, search, puestos, elegirPuestos, decisiones, decidir, olvidar, consulta, cierre };
+  return { todas, deQue, search, puestos, elegirPuestos, decisiones, decidir, olvidar, consulta, cierre };
 }
 
 /** A whole season of a type closed in one screen: how it ends, and who plays where next. docs/reglas/ligas.md */
 export default function LigasTemporada() {
-  const { tipo, search, consulta, cierre, olvidar, ...eleccion } = useTemporada();
+  const { todas, deQue, search, consulta, cierre, olvidar, ...eleccion } = useTemporada();
   const [hecho, setHecho] = useState<Hecho | null>(null);
   const buscar = (filtros: typeof SIN_FILTROS) => {
     setHecho(null);
@@ -233,7 +252,7 @@ export default function LigasTemporada() {
     <ListFrame
       title="Cerrar la temporada"
       more={<ButtonLink to={rutasPrivadas.ligas()}>Volver a las ligas</ButtonLink>}
-      filters={<Elegir tipo={tipo} cierre={cierre} buscar={buscar} />}
+      filters={<Elegir {...{ todas, deQue, cierre, buscar }} />}
       query={{
         ...{ isFetching, error, refetch },
         isPending: !hecho && !cierre && !isError,
@@ -243,7 +262,7 @@ export default function LigasTemporada() {
       empty={
         vacia ? (
           <Vacio
-            titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
+            titulo={`Ninguna liga activa de ${nombreCompeticion(deQue)}`}
             accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
           >
             Elige otro tipo, o crea antes sus ligas.
@@ -254,7 +273,7 @@ export default function LigasTemporada() {
       {hecho ? <Terminado hecho={hecho} alDeshacer={() => setHecho(null)} /> : null}
       {cierre && !hecho ? (
         <Pantalla
-          key={`${cierre.tipo} ${cierre.anio}`}
+          key={`${claveCompeticion(cierre)} ${cierre.anio}`}
           {...eleccion}
           cierre={cierre}
           mirando={isFetching}

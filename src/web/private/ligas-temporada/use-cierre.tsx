@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { CerrarTemporada, Cierre, PartidoPuesto } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
-import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { claveCompeticion, nombreCompeticion, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { useHacer } from '#web/club/mesa/ficha.tsx';
@@ -50,7 +49,7 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
 /** The list is beside the button: here, the last word. */
 const confirmarCierre = (cierre: Cierre, cambios: Cambios, nota: ReactNode): Promise<boolean> =>
   confirm({
-    title: `¿Cerrar la temporada ${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}?`,
+    title: `¿Cerrar la temporada ${nombreTemporada(cierre.anio)} de ${nombreCompeticion(cierre)}?`,
     action: 'Cerrar la temporada',
     children: (
       <>
@@ -247,14 +246,16 @@ export function promocionesDe(
     .filter(({ defienden, aspiran }) => defienden.length + aspiran.length > 0);
 }
 
-type Pedido = { tipo: Cierre['tipo']; anio: string; puestos: Puestos; orden: string };
+export type DeQue = Pick<Cierre, 'tipo' | 'deporte' | 'modo'>;
 
-export function useVistaDeCierre({ tipo, anio, puestos, orden }: Pedido) {
+type Pedido = { deQue: DeQue; anio: string; puestos: Puestos; orden: string };
+
+export function useVistaDeCierre({ deQue, anio, puestos, orden }: Pedido) {
   return useQuery({
-    queryKey: ['ligas', 'cierre', tipo, anio, puestos, orden],
+    queryKey: ['ligas', 'cierre', claveCompeticion(deQue), anio, puestos, orden],
     queryFn: () =>
       call('GET /api/private/ligas/cierre', {
-        query: { tipo, puestos, ...(anio && { anio }), ...(orden && { orden }) },
+        query: { ...deQue, puestos, ...(anio && { anio }), ...(orden && { orden }) },
       }),
     // Changing what is arranged looks the same season again; another season is another screen.
     placeholderData: keepPreviousData,
@@ -280,9 +281,9 @@ type Pedida = { cierre: Cierre; cambios: Cambios; desempates: CerrarTemporada['d
 /** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
 export const useCerrar = (puestos: Puestos, alTerminar: (hecho: Hecho) => void) =>
   useHacer(async ({ cierre, cambios, desempates }: Pedida): Promise<Hecho | typeof NOT_DONE> => {
-    const { tipo, anio, huella } = cierre;
+    const { tipo, deporte, modo, anio, huella } = cierre;
     const destinos = conCambios(cierre.destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
-    const body = { tipo, anio, huella, puestos, destinos, desempates };
+    const body = { tipo, deporte, modo, anio, huella, puestos, destinos, desempates };
     const { nota, como } = await avisosDe(RUTA, { body });
     if (!(await confirmarCierre(cierre, cambios, nota))) return NOT_DONE;
     const hecho = await call(RUTA, { body }, como);
