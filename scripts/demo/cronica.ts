@@ -40,7 +40,9 @@ type Lance = {
 function remontada(partido: PartidoDemo): Tres | null {
   const ganador = partido.observaciones === null && ganadorDe(partido);
   const [uno, dos, tres] = ganador ? setsDe(vistoDesde(ganador, partido)) : [];
-  return uno && dos && tres && ganadorDeSet(uno) === 2 && enVezDeSet(tres, 2) ? [uno, dos, tres] : null;
+  return uno && dos && tres && ganadorDeSet(uno) === 2 && enVezDeSet(tres, 2, [uno, dos])
+    ? [uno, dos, tres]
+    : null;
 }
 
 const juega = (partido: PartidoDemo, id: number): boolean => jugadoresDe(partido).includes(id);

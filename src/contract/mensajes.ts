@@ -151,6 +151,10 @@ export const mensajes = {
   minutosDeCuarto: 'Los minutos van de 15 en 15: elige 00, 15, 30 o 45.',
   tipoConPartidos:
     'La liga ya tiene partidos y su tipo no se puede cambiar: contaría su historia con otras reglas. Crea otra liga.',
+  formatosDeOtroDeporte: (deporte: string) =>
+    `Hay sets habituales que no son de ${deporte}: marca solo los de ese deporte.`,
+  sinPuntoDeOro: (deporte: string) =>
+    `El punto de oro no es de ${deporte}: desmárcalo, o elige un deporte que lo tenga.`,
   disciplinaConPartidos:
     'La liga ya tiene partidos y no cambia de deporte ni de modo: contaría su historia con otras reglas. Crea otra liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',

@@ -165,7 +165,7 @@ const susSets = (partido: Partido, idJugador: number): DeCada[] =>
 export function balanceEntre(suyos: readonly Partido[], idPrimero: number) {
   const ganados = suyos.filter((uno) => ganadorDe(uno) === ladoDe(uno, idPrimero)).length;
   const todos = suyos.map((uno) => susSets(uno, idPrimero));
-  const conJuegos = todos.flatMap((sets) => sets.filter((set, indice) => !enVezDeSet(set, indice)));
+  const conJuegos = todos.flatMap((sets) => sets.filter((set, indice) => !enVezDeSet(set, indice, sets)));
   const partidos: DeCada = [ganados, suyos.length - ganados];
   const sets: DeCada = [
     todos.flat().filter(([suyo, ajeno]) => suyo > ajeno).length,

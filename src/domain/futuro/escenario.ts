@@ -2,7 +2,7 @@ import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, type Tabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import type { Reglas } from '#domain/liga/reglas.ts';
+import { juegaAPuntos, type Reglas } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { type Lado, type PartidoContado, parejaDe, type SetPartido } from '#domain/partido/partido.ts';
@@ -43,14 +43,27 @@ const escrito = (sets: readonly SetPartido[]): string =>
   sets.map(([uno, otro]) => `${uno}-${otro}`).join(' ');
 
 /** Whether a set is tried to six games, and not to four. */
-export const esASeis = ({ formatos }: Pick<Reglas, 'formatos'>): boolean =>
+const esASeis = ({ formatos }: Pick<Reglas, 'formatos'>): boolean =>
   formatos.includes('largo') || !formatos.includes('corto');
 
-export const de = (uno: number, otro: number): SetPartido => [uno, otro];
+const de = (uno: number, otro: number): SetPartido => [uno, otro];
+
+/** Sets that somebody wins: easily, by the usual, without the other scoring, and by the least. */
+export function setsUsuales(
+  reglas: Pick<Reglas, 'formatos'>,
+): Record<'facil' | 'justo' | 'limpio' | 'minimo', SetPartido> {
+  if (juegaAPuntos(reglas)) {
+    const meta = reglas.formatos.includes('once') ? 11 : 15;
+    return { facil: de(meta, 5), justo: de(meta, meta - 3), limpio: de(meta, 0), minimo: de(meta, meta - 2) };
+  }
+  return esASeis(reglas)
+    ? { facil: de(6, 2), justo: de(6, 4), limpio: de(6, 0), minimo: de(7, 6) }
+    : { facil: de(4, 1), justo: de(4, 2), limpio: de(4, 0), minimo: de(5, 4) };
+}
 
 /** Usual scores, seen from who wins: easy, even, in three sets; and that the other does not turn up. */
 export function ensayosDe(reglas: Pick<Reglas, 'formatos'>): Ensayo[] {
-  const [facil, justo] = esASeis(reglas) ? [de(6, 2), de(6, 4)] : [de(4, 1), de(4, 2)];
+  const { facil, justo } = setsUsuales(reglas);
   const perdido: SetPartido = [justo[1], justo[0]];
   const decisivo: SetPartido = reglas.formatos.includes('superTieBreak') ? [10, 8] : justo;
   const jugados: [string, SetPartido[]][] = [

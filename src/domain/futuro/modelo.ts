@@ -10,7 +10,13 @@ import {
 } from '#domain/clasificacion/recuento.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
-import { type Criterio, FORMATOS_DE, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
+import {
+  type Criterio,
+  FORMATOS_DE,
+  type FormatoSet,
+  juegaAPuntos,
+  type Reglas,
+} from '#domain/liga/reglas.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
@@ -37,7 +43,7 @@ export type Opciones = {
 };
 
 /** Longer sets end by two, as those before them: nothing new for a difference. */
-const HASTA = 13;
+const HASTA = 17;
 
 /** By how many games the winner of a usual set wins it, as the league counts them. */
 function diferencias(reglas: Reglas, formatos: readonly FormatoSet[], decisivo: boolean): Set<number> {
@@ -45,7 +51,8 @@ function diferencias(reglas: Reglas, formatos: readonly FormatoSet[], decisivo: 
   for (let ganador = 1; ganador <= HASTA; ganador += 1)
     for (let perdedor = 0; perdedor < ganador; perdedor += 1) {
       const set = [ganador, perdedor] as const;
-      if (!esSetHabitual(set, formatos) || (!decisivo && esSuperTieBreak(set))) continue;
+      if (!esSetHabitual(set, formatos) || (!decisivo && esSuperTieBreak(set) && !juegaAPuntos(reglas)))
+        continue;
       const cuentas = veredictoDe(
         { desenlace: { que: 'jugado', sets: marcadorCon(set), tras: null } },
         reglas,

@@ -66,7 +66,7 @@ function porDia({ dia, mes }: Fecha, indice: number, enIngles: boolean): SetJuga
         [mes, dia],
       ]
     : [[dia, mes]];
-  return sets.filter((set) => !esSuperTieBreak(set) || enVezDeSet(set, indice));
+  return sets.filter((set) => !esSuperTieBreak(set) || enVezDeSet(set, indice, []));
 }
 
 /** What may have been written where a date is. Only sets as they are played: a date may also be a date. */
@@ -85,7 +85,7 @@ const seguidos = ([uno, otro]: SetJugado): boolean => Math.abs(uno - otro) === 1
 function deParentesis(par: SetJugado, anterior: SetJugado | undefined, indice: number): SetJugado[][] {
   if (!anterior || !seguidos(anterior) || esSuperTieBreak(anterior)) return [[par]];
   const comoPuntos = ganadorDeSet(par) === ganadorDeSet(anterior) ? [[]] : [];
-  return enVezDeSet(par, indice) || comoPuntos.length === 0 ? [...comoPuntos, [par]] : comoPuntos;
+  return enVezDeSet(par, indice, []) || comoPuntos.length === 0 ? [...comoPuntos, [par]] : comoPuntos;
 }
 
 /** Without the points of its tie-breaks; what stands beside another set is not them. */

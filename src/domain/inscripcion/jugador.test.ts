@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { telefonoDeWhatsApp } from '#domain/persona/contacto.ts';
 import { dudaDe, esMenor, jugadorDeInscripcion, ligaPropuesta, parecidos } from './jugador.ts';
 import { huecosDesconocidos, nombreDePila, PLANTILLAS, rellenar } from './respuesta.ts';
 
 const liga = (id: number, tipo: 'social' | 'infantil', division: number, cambios: object = {}) => ({
   id,
+  ...DE_SIEMPRE,
   tipo,
   division,
   anio: 2026,
@@ -19,6 +21,8 @@ const LIGAS = [
   liga(4, 'social', 8, { anio: 2025 }),
   liga(5, 'infantil', 1),
   liga(6, 'infantil', 0),
+  liga(7, 'social', 9, { deporte: 'padel' as const }),
+  liga(8, 'social', 10, { modo: 'parejas' as const }),
 ];
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Dia } from '#domain/fecha.ts';
-import { compararNivel, type Liga } from '#domain/liga/liga.ts';
+import { esDeSiempre } from '#domain/liga/deportes.ts';
+import { type Competicion, compararNivel, type Liga } from '#domain/liga/liga.ts';
 import { CLASES, esDeMenores, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { abreviado } from '#domain/persona/nombre-publico.ts';
 import { cifrasDe } from '#domain/persona/olvidar.ts';
@@ -12,15 +13,15 @@ import type { TipoInscripcion } from './tipos.ts';
 export const tipoDeLigaDe = (inscripcion: TipoInscripcion | null): TipoLiga | null =>
   TIPOS_LIGA.find((tipo) => inscripcion !== null && CLASES[tipo].inscripcion === inscripcion) ?? null;
 
-type LigaActiva = Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>;
+type LigaActiva = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio'>;
 
-/** Where somebody new begins: the lowest division under way of this year's. Null when there is none. */
+/** Where somebody new begins: the lowest division under way of this year's, of tennis each alone. Null when there is none. */
 export function ligaPropuesta(
   inscripcion: TipoInscripcion | null,
   ligas: readonly LigaActiva[],
 ): number | null {
   const tipo = tipoDeLigaDe(inscripcion);
-  const suyas = ligas.filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
+  const suyas = ligas.filter((liga) => liga.tipo === tipo && esDeSiempre(liga) && liga.estado === 'activa');
   const anio = Math.max(...suyas.map((liga) => liga.anio));
   const deEste = suyas.filter((liga) => liga.anio === anio).sort(compararNivel);
   return deEste.at(-1)?.id ?? null;

@@ -19,7 +19,7 @@ import {
   vistoDesde,
 } from './resultado.ts';
 
-const REGLAS = { contarMarcadorWo: true, superTieBreakComoJuego: true };
+const REGLAS = { contarMarcadorWo: true, superTieBreakComoJuego: true, formatos: [] };
 const SETS = marcadorCon([6, 4], [2, 3]);
 const tras = null;
 

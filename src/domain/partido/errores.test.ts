@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { type FormatoSet, reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { type Cambios, jugado, partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
@@ -97,11 +97,21 @@ test('a sound score is empty or has a winner', () => {
 const avisos = (texto: string, tipo: TipoLiga = 'social', cambios: Cambios = {}) =>
   avisosDe(con(texto, cambios), reglasIniciales(tipo));
 
+test('of pickleball: to its points, and no set of it is a super tie-break too early', () => {
+  const suyos = (texto: string, formatos: FormatoSet[]) =>
+    avisosDe(con(texto), { ...reglasIniciales('social', 'pickleball'), formatos });
+  expect(suyos('11-7 9-11 13-11', ['once'])).toEqual([]);
+  expect(suyos('15-9 17-15', ['quince'])).toEqual([]);
+  expect(suyos('6-4 11-7', ['once']).map(({ path }) => path)).toEqual(['jugador1Set1']);
+});
+
 describe('usual sets', () => {
   test.each([
     ['largo', ['6-0', '6-4', '7-5', '7-6', '6-7'], ['6-5', '7-4', '8-6', '5-3', '6-6']],
     ['corto', ['4-0', '4-2', '4-3', '5-3', '5-4'], ['4-4', '5-2', '6-4', '3-0']],
     ['tieBreak', ['7-0', '7-5', '8-6', '12-10'], ['7-6', '8-5', '6-4']],
+    ['once', ['11-0', '11-9', '12-10', '15-13'], ['11-10', '12-9', '10-8', '6-4']],
+    ['quince', ['15-0', '15-13', '17-15'], ['15-14', '16-13', '11-9']],
     ['superTieBreak', ['10-0', '10-8', '11-9', '15-13'], ['10-9', '11-8', '9-7']],
   ] as const)('%s', (formato, habituales, raros) => {
     for (const texto of habituales)

@@ -8,7 +8,7 @@ import {
   minutosDe,
 } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
+import { type FormatoSet, juegaAPuntos, type Reglas } from '#domain/liga/reglas.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
@@ -130,7 +130,7 @@ const enSet = (numero: NumeroSet, message: string): Problema => ({ path: casilla
 /** A set that nobody won, a super tie-break too early or a set unusual for the league; one warning a set. */
 function avisoDeSet({ numero, set }: SetNumerado, formatos: Reglas['formatos']): Problema[] {
   if (ganadorDeSet(set) === null) return [enSet(numero, mensajes.setSinGanador(numero))];
-  if (esSuperTieBreak(set) && numero < SET_DECISIVO)
+  if (esSuperTieBreak(set) && numero < SET_DECISIVO && !juegaAPuntos({ formatos }))
     return [enSet(numero, mensajes.superTieBreakPronto(numero))];
   return esSetHabitual(set, formatos) ? [] : [enSet(numero, mensajes.setInusual(numero))];
 }

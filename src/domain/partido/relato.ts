@@ -21,7 +21,7 @@ export function relatoDe(resultado: Resultado, nombres: Nombres): string | null 
   if (gana === null || resultado.desenlace.que !== 'jugado' || !primero || !segundo) return null;
   const quien = nombres[gana - 1];
   if (!tercero) return `${quien} ${deDosSets(sets, gana)}`;
-  const alFinal = enVezDeSet(tercero, 2) ? 'ganó en el super tie-break' : 'ganó en tres sets';
+  const alFinal = enVezDeSet(tercero, 2, sets) ? 'ganó en el super tie-break' : 'ganó en tres sets';
   const pierde = gana === 1 ? 2 : 1;
   return `${quien} ${ganadorDeSet(primero) === pierde ? 'remontó un set en contra y ' : ''}${alFinal}`;
 }

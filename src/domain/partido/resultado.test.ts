@@ -17,10 +17,22 @@ import {
 const con = (texto: string, cambios: Cambios = {}) =>
   partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
 
+const PRIMEROS = [
+  [6, 4],
+  [4, 6],
+] as const;
+
 test('in place of a set: the third to ten points, and neither a long first one nor a third to six games', () => {
-  expect(enVezDeSet([10, 7], 2)).toBe(true);
-  expect(enVezDeSet([10, 7], 0)).toBe(false);
-  expect(enVezDeSet([6, 4], 2)).toBe(false);
+  expect(enVezDeSet([10, 7], 2, PRIMEROS)).toBe(true);
+  expect(enVezDeSet([10, 7], 0, PRIMEROS)).toBe(false);
+  expect(enVezDeSet([6, 4], 2, PRIMEROS)).toBe(false);
+  expect(
+    enVezDeSet([11, 9], 2, [
+      [11, 7],
+      [9, 11],
+      [11, 9],
+    ]),
+  ).toBe(false);
 });
 
 describe('winner', () => {
@@ -118,6 +130,15 @@ describe('sets and games', () => {
   ])('%j counts sets %j and games %j', (texto, sets, juegos) =>
     expect(cuentasDe(con(texto), reglas)).toEqual({ sets, juegos }),
   );
+
+  test('sets to points are no super tie-breaks, whatever the league does with those: their points are games', () => {
+    const dePickleball = { ...reglasIniciales('social', 'pickleball'), superTieBreakComoJuego: true };
+    expect(cuentasDe(con('11-7 9-11 13-11'), dePickleball)).toEqual({ sets: [2, 1], juegos: [33, 29] });
+    expect(cuentasDe(con('15-9 17-15'), { ...dePickleball, formatos: ['quince'] })).toEqual({
+      sets: [2, 0],
+      juegos: [32, 24],
+    });
+  });
 
   test('a super tie-break counts its points where the league says so', () => {
     const contados = cuentasDe(con('6-4 3-6 10-8'), { ...reglas, superTieBreakComoJuego: false });

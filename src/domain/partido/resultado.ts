@@ -1,4 +1,4 @@
-import type { Reglas } from '#domain/liga/reglas.ts';
+import { juegaAPuntos, type Reglas } from '#domain/liga/reglas.ts';
 import {
   type Aplaza,
   type Desenlace,
@@ -31,9 +31,16 @@ export const esSuperTieBreak = ([uno, dos]: SetJugado): boolean => Math.max(uno,
 
 const DECISIVO = 2;
 
-/** Played in place of a third set: it must not look as one. A first set to ten is a long one. */
-export const enVezDeSet = (set: SetJugado, indice: number): boolean =>
-  indice >= DECISIVO && esSuperTieBreak(set);
+/** As in pickleball: no set ends before ten. */
+const sonAPuntos = (sets: readonly SetJugado[]): boolean =>
+  sets.length >= DECISIVO && sets.slice(0, DECISIVO).every(esSuperTieBreak);
+
+/**
+ * Played in place of a third set: it must not look as one. A first set to ten is a long one; where both of the first sets
+ * are, all are to points.
+ */
+export const enVezDeSet = (set: SetJugado, indice: number, sets: readonly SetJugado[]): boolean =>
+  indice >= DECISIVO && esSuperTieBreak(set) && !sonAPuntos(sets);
 
 const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
   if (uno === dos) return null;
@@ -87,7 +94,7 @@ export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | nu
 /** What a decided match says: who won it, whether because the other did not turn up or by an award, and what each side takes. */
 export type Veredicto = { ganador: Lado; porAusencia: boolean; adjudicado: boolean; cuentas: Cuentas };
 
-type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>;
+type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego' | 'formatos'>;
 
 const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
 
@@ -101,7 +108,7 @@ const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto
 /** Null where nobody wins. docs/reglas/ligas.md */
 export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Veredicto | null {
   const porSus = (sets: Marcador, ganador: Lado | null, adjudicado = false): Veredicto | null => {
-    const cuentas = contar(sets, reglas.superTieBreakComoJuego);
+    const cuentas = contar(sets, reglas.superTieBreakComoJuego && !juegaAPuntos(reglas));
     const gana = ganador ?? ganadorDeCuentas(cuentas, sets);
     return gana && { ganador: gana, porAusencia: false, adjudicado, cuentas };
   };
@@ -127,7 +134,11 @@ export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Ve
 }
 
 /** Who wins hangs on no rule of the league. */
-const SIN_REGLAS: ReglasCuentas = { contarMarcadorWo: false, superTieBreakComoJuego: false };
+const SIN_REGLAS: ReglasCuentas = {
+  contarMarcadorWo: false,
+  superTieBreakComoJuego: false,
+  formatos: [],
+};
 
 /** The winner: the one who turned up, or the winner of the score; null while undecided. docs/reglas/partidos.md */
 export const ganadorDe = (resultado: Resultado): Lado | null =>

@@ -1,5 +1,6 @@
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { tituloDisciplina } from '#domain/liga/deportes.ts';
 import { compararNivel, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
@@ -23,7 +24,9 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
     const leidas = leerReglas(reglas);
     const texto = JSON.stringify(leidas);
     const { divisiones, anios } = porTexto.get(texto) ?? { divisiones: [], anios: [] };
-    const nombre = nombreDivision(tipo, liga.division) ?? nombreLiga(liga);
+    const disciplina = tituloDisciplina(liga);
+    const deDivision = nombreDivision(tipo, liga.division) ?? nombreLiga(liga);
+    const nombre = disciplina === null ? deDivision : `${disciplina}, ${deDivision}`;
     porTexto.set(texto, {
       reglas: leidas,
       divisiones: [...new Set([...divisiones, nombre])],

@@ -183,6 +183,17 @@ describe('words for the rules', () => {
     expect(prosaReglas(reglasIniciales('social'))).not.toContain('liguilla');
   });
 
+  test('of other sports: golden point, and sets to points', () => {
+    const padel = prosaReglas(reglasIniciales('social', 'padel'));
+    expect(padel).toContain('Con 40 iguales decide el punto de oro.');
+    expect(prosaReglas(reglasIniciales('social'))).not.toContain('punto de oro');
+    const pickleball = prosaReglas(reglasIniciales('social', 'pickleball'));
+    expect(pickleball).toContain(
+      'dos sets a once puntos, con dos de ventaja; con empate a uno, un tercero igual.',
+    );
+    expect(pickleball).not.toContain('super tie-break');
+  });
+
   test('infantil: nobody plays for it; the criteria come in their order', () => {
     const texto = prosaReglas({ ...reglasIniciales('infantil'), desempates: ['juegos', 'directo'] });
     expect(texto).toContain(

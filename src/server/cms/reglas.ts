@@ -3,6 +3,7 @@ import {
   type Criterio,
   esDeLiguilla,
   type FormatoSet,
+  juegaAPuntos,
   type Medida,
   type ReglaAlIrse,
   type Reglas,
@@ -34,12 +35,17 @@ const aJuegos = (formato: FormatoSet): boolean => formato === 'largo' || formato
 /** Tie-breaks decide a match at one set all, where there are sets of games. */
 function dosSets(formatos: readonly FormatoSet[]): string {
   const decir = (unos: readonly FormatoSet[]) => alternativas.format(unos.map((uno) => FORMATOS[uno]));
+  if (juegaAPuntos({ formatos }))
+    return `dos sets ${decir(formatos)}, con dos de ventaja; con empate a uno, un tercero igual.`;
   const sets = formatos.filter(aJuegos);
   if (sets.length === 0)
     return `dos sets, cada uno un ${decir(formatos)}; con empate a uno, un tercero igual.`;
   const deciden = formatos.filter((formato) => !aJuegos(formato));
   return `dos sets ${decir(sets)}; con empate a uno, ${deciden.length > 0 ? decir(deciden) : 'un tercero igual'}.`;
 }
+
+const setsDe = ({ formatos, puntoDeOro }: Reglas): string =>
+  `${dosSets(formatos)}${puntoDeOro ? ' Con 40 iguales decide el punto de oro.' : ''}`;
 
 const MEDIDAS: Record<Medida, (que: string) => string> = {
   diferencia: (que) => `La diferencia entre ${que} ganados y perdidos.`,
@@ -77,11 +83,13 @@ const tablaPuntos = (reglas: Reglas): string =>
     ],
   });
 
-const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[] => [
+const recuento = ({ contarMarcadorWo, superTieBreakComoJuego, formatos }: Reglas): string[] => [
   contarMarcadorWo
     ? 'El 6-0 y 6-0 de un partido sin presentarse cuenta en los sets y en los juegos.'
     : 'El 6-0 y 6-0 de un partido sin presentarse no cuenta en los sets ni en los juegos.',
-  ...(superTieBreakComoJuego ? ['Un super tie-break cuenta como un set y como un solo juego.'] : []),
+  ...(superTieBreakComoJuego && !juegaAPuntos({ formatos })
+    ? ['Un super tie-break cuenta como un set y como un solo juego.']
+    : []),
 ];
 
 /** The first one and the last one may go further than the others. */
@@ -161,7 +169,7 @@ const conPlazo = (reglas: Reglas): string =>
 export const prosaReglas = (reglas: Reglas): string =>
   [
     tablaPuntos(reglas),
-    `<h3>Sets</h3><p>Se juegan ${dosSets(reglas.formatos)}</p>`,
+    `<h3>Sets</h3><p>Se juegan ${setsDe(reglas)}</p>`,
     conPlazo(reglas),
     desempatesYAscensos(reglas),
   ].join('');
@@ -217,7 +225,7 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [
-  ['El partido', conMayuscula(dosSets(reglas.formatos))],
+  ['El partido', conMayuscula(setsDe(reglas))],
   [
     'Si empatan a puntos',
     reglas.desempates.length === 0

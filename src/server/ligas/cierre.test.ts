@@ -90,6 +90,36 @@ describeEngines('closing a whole season', (engine) => {
   };
   const id = (jugadores: readonly Jugador[], lugar: number): number => jugadores[lugar]?.id ?? 0;
 
+  it('closes one sport and mode: the others go on, and their play-offs decide nothing', async () => {
+    const padel = { deporte: 'padel', modo: 'parejas' } as const;
+    const deTenis = await unaLiga(app(), { division: 1 });
+    const dePadel = await unaLiga(app(), { division: 1, ...padel });
+    const abajo = await unaLiga(app(), { division: 2 });
+    for (const [n, liga] of [deTenis, dePadel, abajo].entries())
+      await jugada(
+        liga,
+        await jugadoresDe(app(), liga.id, ...['A', 'B', 'C'].map((letra) => `${letra}${n}`)),
+      );
+    const cierre = await ver();
+    expect(cierre.divisiones.map(({ idLiga }) => idLiga)).toEqual([deTenis.id, abajo.id]);
+    expect(cierre).toMatchObject({ deporte: 'tenis', modo: 'individual' });
+    const suyo = await ver(padel);
+    expect(suyo.divisiones.map(({ idLiga, nueva }) => [idLiga, nueva.nombre])).toEqual([
+      [dePadel.id, 'Liga Social de Pádel por parejas - 1ª División - 2027/28'],
+    ]);
+    // Its only division is the first and the last one: nobody goes up or down, whatever tennis has below.
+    expect(suyo.destinos.map(({ de, a }) => [de, a])).toEqual(Array(3).fill([dePadel.id, dePadel.id]));
+    expect((await cerrar(suyo, padel)).status).toBe(200);
+    expect(await app().log()).toContain('2026/27 de Liga Social de Pádel por parejas');
+    const activas = (await app().call(ligasApi.listar, {})).filter(({ estado }) => estado === 'activa');
+    expect(activas.map(({ nombre }) => nombre)).toEqual([
+      'Liga Social - 1ª División - 2026/27',
+      'Liga Social - 2ª División - 2026/27',
+      'Liga Social de Pádel por parejas - 1ª División - 2027/28',
+    ]);
+    expect((await cerrar(cierre)).status).toBe(200);
+  });
+
   it('of the demo season takes everybody where the tables say, and one undo brings back every row', async () => {
     await sembrarDemo(app().base, AHORA);
     const antes = await tablas(app());

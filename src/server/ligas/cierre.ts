@@ -11,7 +11,9 @@ import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
 import type { Sorteo } from '#domain/clasificacion/sorteo.ts';
 import { type Empate, empatesDe, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import type { Disciplina } from '#domain/liga/deportes.ts';
 import {
+  type Competicion,
   compararNivel,
   MAX_CICLOS,
   mismaCompeticion,
@@ -62,13 +64,19 @@ async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<n
 
 const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
 
-/** From that moment on: another cycle has had its own. */
-async function promocionesJugadas(db: Lector, anio: number, desde: FechaHora): Promise<PromocionJugada[]> {
+/** In the play-offs of that sport and mode, from that moment on: another cycle has had its own. */
+async function promocionesJugadas(
+  db: Lector,
+  anio: number,
+  { deporte, modo, desde }: Disciplina & { desde: FechaHora },
+): Promise<PromocionJugada[]> {
   const filas = await db
     .selectFrom('partido')
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .selectAll('partido')
     .where('liga.tipo', 'in', DE_PROMOCION)
+    .where('liga.deporte', '=', deporte)
+    .where('liga.modo', '=', modo)
     .where('liga.anio', '=', anio)
     .where('partido.fecha', '>=', desde)
     .orderBy('partido.id')
@@ -137,12 +145,11 @@ export async function leerDivision(
   return { liga, datos, empates, decididos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
 }
 
-async function activasDe(db: Lector, pedido: Pedido): Promise<LigaLeida[]> {
-  const todas = await todasLasLigas(db);
-  return todas.filter((liga) => mismaCompeticion(liga, pedido) && liga.estado === 'activa');
+async function activasDe(db: Lector, de: Competicion): Promise<LigaLeida[]> {
+  return (await todasLasLigas(db)).filter((liga) => mismaCompeticion(liga, de) && liga.estado === 'activa');
 }
 
-/** 404 when nothing of that type goes on that year. */
+/** 404 when nothing of that type, sport and mode goes on that year. */
 function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: number; suyas: LigaLeida[] } {
   const anio = pedido.anio ?? Math.min(...activas.map((liga) => liga.anio));
   const suyas = activas.filter((liga) => liga.anio === anio).sort(compararNivel);
@@ -199,7 +206,11 @@ const desdeCuando = (divisiones: readonly Division[]): FechaHora =>
     ? (divisiones.flatMap(({ datos }) => datos.partidos.map(({ fecha }) => fecha)).sort()[0] ?? '')
     : '';
 
-async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Promise<Cierre['destinos']> {
+async function destinosVistos(
+  db: Lector,
+  { anio, divisiones }: Temporada,
+  { deporte, modo }: Disciplina,
+): Promise<Cierre['destinos']> {
   const juegaEn = await quienJuegaEn(
     db,
     divisiones.map(({ liga }) => liga.id),
@@ -211,7 +222,8 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
   );
   const nombres = new Map([...filas.values()].map(({ idJugador, jugador }) => [idJugador, jugador]));
   const finales = divisiones.map((division) => tablaFinal(division, juegaEn));
-  return destinosDe(finales, await promocionesJugadas(db, anio, desdeCuando(divisiones))).flatMap(
+  const desde = desdeCuando(divisiones);
+  return destinosDe(finales, await promocionesJugadas(db, anio, { deporte, modo, desde })).flatMap(
     ({ rival, ...destino }) => {
       const suya = filas.get(`${destino.de} ${destino.idJugador}`);
       if (!suya) return [];
@@ -224,11 +236,8 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
 const enLimpio = (sorteo: Sorteo | null): Sorteo | null =>
   sorteo && { orden: sorteo.orden, bolas: sorteo.bolas };
 
-async function vista(
-  db: Lector,
-  { tipo, deporte, modo, fin }: Pedido,
-  temporada: Temporada,
-): Promise<Cierre> {
+async function vista(db: Lector, pedido: Pedido, temporada: Temporada): Promise<Cierre> {
+  const { tipo, deporte, modo, fin } = pedido;
   const { ahora, anio, anios } = temporada;
   const divisiones: Cierre['divisiones'] = [];
   for (const { liga, datos, empates, resolucion, abierta } of temporada.divisiones)
@@ -242,7 +251,8 @@ async function vista(
       nueva: { nombre: nombreLiga(SIGUIENTE[fin](liga)), abierta: abierta !== null },
     });
   const que = { tipo, deporte, modo, fin, anio, ciclo: temporada.divisiones[0]?.liga.ciclo ?? 0 };
-  const cierre = { ...que, anios, divisiones, destinos: await destinosVistos(db, temporada) };
+  const destinos = await destinosVistos(db, temporada, pedido);
+  const cierre = { ...que, anios, divisiones, destinos };
   return { ...cierre, huella: huellaDe(cierre) };
 }
 

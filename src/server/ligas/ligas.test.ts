@@ -100,12 +100,12 @@ describeEngines('ligas', (engine) => {
   });
 
   it('keep their sport and mode when nobody sends them, and change neither with matches', async () => {
-    const { liga, quienes, pista } = await unaLigaConDos(app(), { deporte: 'padel', modo: 'parejas' });
+    const { liga, quienes } = await unaLigaConDos(app(), { deporte: 'padel', modo: 'parejas' });
     const guardar = (cambios: object) =>
       app().api('POST', `${LIGAS}/${liga.id}`, { ...datosLiga(), ...cambios });
     expect((await guardar({ division: 2 })).body).toMatchObject({ deporte: 'padel', modo: 'parejas' });
     expect((await guardar({ modo: 'individual' })).body).toMatchObject({ modo: 'individual' });
-    await unPartido(app(), { ...quienes, idPista: pista.id });
+    await unPartido(app(), quienes);
     for (const [path, cambio] of [
       ['deporte', { deporte: 'tenis' }],
       ['modo', { modo: 'parejas' }],
@@ -152,6 +152,28 @@ describeEngines('ligas', (engine) => {
       expect(liga.reglas).toEqual(reglasIniciales('social', 'pickleball'));
       expect((await guardar(liga.id, { deporte: 'padel' })).body).toMatchObject({
         reglas: reglasIniciales('social', 'padel'),
+      });
+    });
+
+    it('are refused when they are of another sport, in words', async () => {
+      const con = (deporte: 'tenis' | 'padel' | 'pickleball', cambios: object) =>
+        crear({ deporte, reglas: { ...reglasIniciales('social', deporte), ...cambios } });
+      for (const [respuesta, path, message] of [
+        [
+          await con('tenis', { formatos: ['once'] }),
+          'reglas.formatos',
+          mensajes.formatosDeOtroDeporte('tenis'),
+        ],
+        [
+          await con('pickleball', { formatos: ['once', 'largo'] }),
+          'reglas.formatos',
+          mensajes.formatosDeOtroDeporte('pickleball'),
+        ],
+        [await con('tenis', { puntoDeOro: true }), 'reglas.puntoDeOro', mensajes.sinPuntoDeOro('tenis')],
+      ] as const)
+        expect(respuesta).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
+      expect((await con('padel', { puntoDeOro: false })).body).toMatchObject({
+        reglas: { puntoDeOro: false },
       });
     });
 

@@ -9,9 +9,9 @@ import { cierreApi, temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
+import { CLASES_DE_DEPORTE, DE_SIEMPRE, deporteEnFrase } from '#domain/liga/deportes.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { FORMATOS_DE, type FormatoSet, reglasIniciales } from '#domain/liga/reglas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { ligaPorId, nombresDe, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -139,6 +139,15 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | nul
   };
 }
 
+/** What its rules say has to be of its sport. */
+function comprobarReglas({ deporte, reglas }: DatosLiga): void {
+  const suyos: readonly FormatoSet[] = FORMATOS_DE[deporte];
+  if (reglas.formatos.some((formato) => !suyos.includes(formato)))
+    throw campoInvalido('reglas.formatos', mensajes.formatosDeOtroDeporte(deporteEnFrase(deporte)));
+  if (reglas.puntoDeOro && !CLASES_DE_DEPORTE[deporte].puntoDeOro)
+    throw campoInvalido('reglas.puntoDeOro', mensajes.sinPuntoDeOro(deporteEnFrase(deporte)));
+}
+
 /** Creates (id 0) or replaces a league. 409: another active one has its place, or somebody saved it before. */
 function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuardar): Promise<LigaLeida> {
   return sinRepetir(mensajes.ligaRepetida, () =>
@@ -149,6 +158,7 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       comprobarCampos(liga, antes, reloj.today());
       const datos = datosDe(liga, antes);
       await comprobarCompeticion(tx.q, datos, antes);
+      comprobarReglas(datos);
       await comprobarUsuario(tx.q, liga.usuario);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
       await anotar(tx, { entidad: 'liga', antes, despues });

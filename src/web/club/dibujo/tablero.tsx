@@ -162,11 +162,13 @@ const Quien = ({ nombre, ancho, y, trazar, raya, gana }: QuienProps) => {
   );
 };
 
+const enNumeros = (sets: Sets) => sets.map(([uno, dos]) => [Number(uno), Number(dos)] as const);
+
 /** Over each set its number, and over what is played in place of one, what it is. */
 const Cabeza = ({ sets, columnas, trazar }: { sets: Sets; columnas: readonly number[]; trazar: Trazar }) => (
   <g className="c">
-    {sets.map(([uno, dos], i) => {
-      const trazo = trazar(enVezDeSet([Number(uno), Number(dos)], i) ? 'Super' : `${i + 1}`);
+    {enNumeros(sets).map((set, i, todos) => {
+      const trazo = trazar(enVezDeSet(set, i, todos) ? 'Super' : `${i + 1}`);
       const x = (columnas[i] ?? 0) - anchoDe(trazo, 5) / 2;
       // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
       return <Palabras key={i} trazo={trazo} cuerpo={5} x={x} y={20.5} color="#b4c0e4" />;

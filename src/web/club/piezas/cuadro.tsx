@@ -39,7 +39,7 @@ function Sets({ partido: { sets }, lado }: LadoProps) {
             ganadorDeSet(set) === lado && 'font-bold text-ink',
           )}
         >
-          {enVezDeSet(set, indice) ? `[${set[lado - 1]}]` : set[lado - 1]}
+          {enVezDeSet(set, indice, sets) ? `[${set[lado - 1]}]` : set[lado - 1]}
         </span>
       ))}
       {sets.length < SETS ? <span className={cx(HOLGADO, 'w-8')} /> : null}

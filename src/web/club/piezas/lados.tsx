@@ -22,7 +22,9 @@ const LADOS = [1, 2] as const;
 
 /** "6-3, 6-4" or, in brackets what was played in place of a set, "6-3, 4-6, [10-7]". */
 export const tanteoDe = (sets: readonly SetJugado[]): string =>
-  sets.map((set, indice) => (enVezDeSet(set, indice) ? `[${set.join('-')}]` : set.join('-'))).join(', ');
+  sets
+    .map((set, indice) => (enVezDeSet(set, indice, sets) ? `[${set.join('-')}]` : set.join('-')))
+    .join(', ');
 
 /** A column for each set, on the lines of the grid that the names are in. */
 function Tanteo({ partido: { sets, ausente, retirado, lados }, size }: TanteoProps) {
@@ -61,7 +63,7 @@ function Tanteo({ partido: { sets, ausente, retirado, lados }, size }: TanteoPro
               ganadorDeSet(set) !== lado && 'font-normal opacity-70',
             )}
           >
-            {enVezDeSet(set, indice) ? `[${set[lado - 1]}]` : set[lado - 1]}
+            {enVezDeSet(set, indice, sets) ? `[${set[lado - 1]}]` : set[lado - 1]}
           </span>
         )),
       )}

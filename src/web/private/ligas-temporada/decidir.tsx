@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import { PUESTOS, type Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { mismaDisciplina } from '#domain/liga/deportes.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
@@ -114,7 +115,11 @@ type DeCambios = { cierre: Cierre; cambios: Cambios };
 /** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
 function Promociones({ cierre, cambios }: DeCambios) {
   const playoff = useLigas().data?.some(
-    ({ tipo, anio, estado }) => CLASES[tipo].decidePromociones && anio === cierre.anio && estado === 'activa',
+    ({ tipo, anio, estado, ...liga }) =>
+      CLASES[tipo].decidePromociones &&
+      anio === cierre.anio &&
+      estado === 'activa' &&
+      mismaDisciplina(liga, cierre),
   );
   const quienes = sinDecidir(cierre.destinos, cambios);
   const acabada = porJugarDe(cierre) === 0;

@@ -174,7 +174,7 @@ const noHay = (error: Error | null): boolean => error instanceof ApiError && err
 function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const { data: ligas } = useLigas();
-  const competicion = competicionDe(filters);
+  const competicion = competicionDe(filters, ligas ?? []);
   const fin = finDe(filters, cicloDe(ligas ?? [], competicion));
   const [puestos, elegirPuestos] = useState<Puestos>('mantener');
   const [decisiones, setDecisiones] = useState<Decisiones>(new Map());

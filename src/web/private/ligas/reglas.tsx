@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { siNo } from '#domain/hoja/valores.ts';
+import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import {
+  FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
+  juegaAPuntos,
   type Medida,
   PLAZO_RESULTADO,
   type QuienAnota,
@@ -86,6 +89,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
   ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
+  ['Punto de oro', siNo(reglas.puntoDeOro)],
   ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
   [
     'Ascensos y promociones',
@@ -188,11 +192,13 @@ const SetsYJuegos = ({ form }: Props) => (
       campo="contarMarcadorWo"
       label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
     />
-    <Casilla
-      form={form}
-      campo="superTieBreakComoJuego"
-      label="Un super tie-break cuenta como un set y un solo juego"
-    />
+    {juegaAPuntos(form.values.reglas) ? null : (
+      <Casilla
+        form={form}
+        campo="superTieBreakComoJuego"
+        label="Un super tie-break cuenta como un set y un solo juego"
+      />
+    )}
     <UnaDe form={form} campo="medida" label="Los sets y los juegos se comparan por" opciones={MEDIDAS} />
   </Grupo>
 );
@@ -204,11 +210,19 @@ const Formatos = ({ form }: Props) => (
   >
     <Checkbox.Group aria-label="Sets habituales" {...form.getInputProps('reglas.formatos')}>
       <div className={fields.row}>
-        {Object.entries(FORMATOS).map(([formato, textos]) => (
-          <Checkbox key={formato} value={formato} {...textos} />
+        {FORMATOS_DE[form.values.deporte].map((formato) => (
+          <Checkbox key={formato} value={formato} {...FORMATOS[formato]} />
         ))}
       </div>
     </Checkbox.Group>
+    {CLASES_DE_DEPORTE[form.values.deporte].puntoDeOro ? (
+      <Casilla
+        form={form}
+        campo="puntoDeOro"
+        label="Punto de oro"
+        description="Con 40 iguales se juega un solo punto. Se dice en las normas; no cambia ninguna cuenta."
+      />
+    ) : null}
   </Grupo>
 );
 

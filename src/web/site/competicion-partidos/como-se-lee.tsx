@@ -8,7 +8,7 @@ const ligaDe = (fila: FilaResultado): string => etiquetaEntera({ ...fila, tipo: 
 export function ComoSeLee({ partidos }: { partidos: readonly FilaResultado[] }) {
   const jugados = partidos.filter(({ ausente }) => ausente === null);
   const aCuatro = ({ sets }: FilaResultado) =>
-    sets.every((set, indice) => enVezDeSet(set, indice) || Math.max(...set) < 6);
+    sets.every((set, indice) => enVezDeSet(set, indice, sets) || Math.max(...set) < 6);
   const cortos = [...Map.groupBy(jugados, (uno) => ligaDe(uno).split(' ')[0])].filter(([, suyos]) =>
     suyos.every(aCuatro),
   );
