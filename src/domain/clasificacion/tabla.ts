@@ -145,7 +145,7 @@ export function zonaDe(
   return null;
 }
 
-export type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio' | 'ciclo'>;
+type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio' | 'ciclo'>;
 
 /** Leagues the level is measured against: those of its competition that year, and of that cycle; only active ones for an active league. */
 function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {

@@ -23,6 +23,7 @@ describeEngines('ligas', (engine) => {
       ...datosLiga({ division: 3, usuario: 'admin' }),
       ...DE_SIEMPRE,
       id: liga.id,
+      ciclo: 0,
       nombre: 'Liga Social - 3ª División - 2026/27',
       reglas: reglasIniciales('social'),
       version: 1,

@@ -7,7 +7,7 @@ import type { Lector } from '../open.ts';
 import { leerReglas } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 import { PARTIDOS } from './desenlace.ts';
-import { conLiga } from './partidos.ts';
+import { conNombres } from './partidos.ts';
 
 const MS = 1000;
 
@@ -29,7 +29,8 @@ export async function atrasadosEn(
 ): Promise<Atrasado[]> {
   const { idLiga, ids } = cuales;
   const ahora = reloj.localTime();
-  const filas = await conLiga(db)
+  const filas = await conNombres(db)
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .select(['liga.reglas', 'liga.notificar'])
     .select(({ selectFrom }) =>
       selectFrom('dicho')
@@ -46,9 +47,8 @@ export async function atrasadosEn(
     .orderBy('partido.fecha')
     .orderBy('partido.id')
     .execute();
-  return filas.flatMap(({ reglas: texto, notificar, dichoEn, jugador1, jugador2, ...fila }) => {
-    const { tipo: _, division: __, anio: ___, estado: ____, pista: _____, ...suya } = fila;
-    const partido = leerFilaPartido(suya);
+  return filas.flatMap(({ reglas: texto, notificar, dichoEn, jugador1, jugador2, pista: _, ...fila }) => {
+    const partido = leerFilaPartido(fila);
     const reglas = leerReglas(texto);
     if (!fueraDePlazo(conDesenlace(partido), reglas, ahora)) return [];
     // Of another day it had before, nothing is said.

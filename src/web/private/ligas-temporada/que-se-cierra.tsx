@@ -23,7 +23,7 @@ export type Competicion = Pick<Cierre, 'tipo' | 'deporte' | 'modo'>;
 const PRINCIPAL: Competicion = { tipo: TIPO_PRINCIPAL, ...DE_SIEMPRE };
 
 /** What can be closed: the types of the club and, of its active leagues, their other sports and modes. */
-export const competicionesEn = (ligas: readonly Liga[]): Competicion[] =>
+const competicionesEn = (ligas: readonly Liga[]): Competicion[] =>
   competicionesDe(
     ligas.filter(({ estado }) => estado === 'activa'),
     TIPOS_GESTIONADOS,
