@@ -324,6 +324,29 @@ class Desempatador {
   }
 }
 
+/** Own wins to be looked at both ways: each doubles the work. */
+const MAX_GANADAS = 5;
+
+const conLosDe = (elegido: Elegido, wo: boolean): Elegido => {
+  const variantes = elegido.clase.variantes.filter((una) => una.wo === wo);
+  return { ...elegido, clase: { ...elegido.clase, variantes } };
+};
+
+/**
+ * What the player won from somebody tied, which the rival may have lost by not turning up: that costs the player nothing
+ * and the rival a no-show, so neither way is worse for the player than the other.
+ */
+function ganadasConONo({ modelo, jugador, empatados, elegidos }: Caso): Elegido[] {
+  if (!modelo.desempates.includes('menosWo')) return [];
+  return elegidos.filter(
+    ({ gana, pierde, clase: { variantes } }) =>
+      gana === jugador &&
+      empatados.includes(pierde) &&
+      variantes.some(({ wo }) => wo) &&
+      variantes.some(({ wo }) => !wo),
+  );
+}
+
 /**
  * With every winner and every point known, whether the scores can put so many of the tied ones on that side of the
  * player. The player's own scores are the worst (or best) by the league's criteria: moving the player strictly down by
@@ -333,5 +356,17 @@ export function desempatar(caso: Caso): Respuesta {
   if (caso.faltan <= 0) return 'si';
   if (caso.empatados.length < caso.faltan) return 'no';
   if (caso.empatados.length > MAX_EMPATADOS) return 'quiza';
-  return new Desempatador(caso).responder();
+  const dudosas = ganadasConONo(caso);
+  if (dudosas.length > MAX_GANADAS) return new Desempatador(caso).responder() === 'si' ? 'si' : 'quiza';
+  let respuesta: Respuesta = 'no';
+  for (let cuales = 0; cuales < 1 << dudosas.length; cuales += 1) {
+    const elegidos = caso.elegidos.map((uno) => {
+      const i = dudosas.indexOf(uno);
+      return i < 0 ? uno : conLosDe(uno, ((cuales >> i) & 1) > 0);
+    });
+    const suya = new Desempatador({ ...caso, elegidos }).responder();
+    if (suya === 'si') return 'si';
+    if (suya === 'quiza') respuesta = 'quiza';
+  }
+  return respuesta;
 }
