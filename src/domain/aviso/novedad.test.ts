@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type Cambios, partidoDe } from '#tests/builders/partido.ts';
@@ -11,6 +12,8 @@ const puesto = con({});
 const ganado = con({ sets: marcadorCon([6, 4], [6, 3]) });
 const para = (antes: Partido | null, despues: Partido | null, idJugador = 1) =>
   novedadDe(antes, despues, { idJugador, hoy: HOY });
+
+const ANULADO: Desenlace = { que: 'anulado', por: 'baja', sets: marcadorCon([6, 1]), tras: null };
 
 describe('what a player is told of a match', () => {
   it.each<[string, Partido | null, Partido | null, ReturnType<typeof novedadDe>]>([
@@ -36,6 +39,9 @@ describe('what a player is told of a match', () => {
       con({ desenlace: { que: 'ningunoPresentado', tras: null } }),
       'noPresentados',
     ],
+    ['annulled as somebody left', puesto, { ...puesto, desenlace: ANULADO }, 'anulado'],
+    ['annulled though it was played', ganado, { ...puesto, desenlace: ANULADO }, 'anulado'],
+    ['annulled, and put back', { ...puesto, desenlace: ANULADO }, ganado, 'resultado'],
     ['deleted', puesto, null, 'retirado'],
     ['cancelled and then deleted', con({ cancelado: true }), null, null],
     ['a result', puesto, ganado, 'resultado'],

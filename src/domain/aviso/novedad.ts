@@ -42,8 +42,10 @@ function sinEl(antes: Partido | null, hoy: Dia): Novedad | null {
   return estabaPuesto(antes, hoy) || estaAplazado(antes) ? 'retirado' : null;
 }
 
-const loDeNadie = ({ desenlace }: Partido): Novedad =>
-  desenlace.que === 'anulado' ? 'anulado' : 'cancelado';
+const loDeNadie = ({ desenlace: { que } }: Partido): Novedad => {
+  if (que === 'anulado') return 'anulado';
+  return que === 'ningunoPresentado' ? 'noPresentados' : 'cancelado';
+};
 
 /** What can only be told of a match that was there, and was not so already. */
 function seQuita(antes: Partido, despues: Partido): Novedad | null {

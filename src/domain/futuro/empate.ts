@@ -330,6 +330,29 @@ class Desempatador {
   }
 }
 
+/** Own wins to be looked at both ways: each doubles the work. */
+const MAX_GANADAS = 5;
+
+const conLosDe = (elegido: Elegido, wo: boolean): Elegido => {
+  const variantes = elegido.clase.variantes.filter((una) => una.wo === wo);
+  return { ...elegido, clase: { ...elegido.clase, variantes } };
+};
+
+/**
+ * What the player won from somebody tied, which the rival may have lost by not turning up: that costs the player nothing
+ * and the rival a no-show, so neither way is worse for the player than the other.
+ */
+function ganadasConONo({ modelo, jugador, empatados, elegidos }: Caso): Elegido[] {
+  if (!modelo.desempates.includes('menosWo')) return [];
+  return elegidos.filter(
+    ({ gana, pierde, clase: { variantes } }) =>
+      gana === jugador &&
+      empatados.includes(pierde) &&
+      variantes.some(({ wo }) => wo) &&
+      variantes.some(({ wo }) => !wo),
+  );
+}
+
 /**
  * With every winner and every point known, whether the scores can put so many of the tied ones on that side of the
  * player. The player's own scores are the worst (or best) by the league's criteria: moving the player strictly down by
@@ -339,11 +362,11 @@ export function desempatar(caso: Caso): Respuesta {
   if (caso.faltan <= 0) return 'si';
   if (caso.empatados.length < caso.faltan) return 'no';
   if (caso.empatados.length > MAX_EMPATADOS) return 'quiza';
-  if (!caso.modelo.hayMas) return new Desempatador({ ...caso, conIguales: true }).responder();
+  if (!caso.modelo.hayMas) return conDudosas({ ...caso, conIguales: true });
   if (nadaLesQueda(caso)) return yaOrdenados(caso);
-  const comoMucho = new Desempatador({ ...caso, conIguales: true }).responder();
+  const comoMucho = conDudosas({ ...caso, conIguales: true });
   if (comoMucho === 'no') return 'no';
-  return new Desempatador({ ...caso, conIguales: false }).responder() === 'si' ? 'si' : 'quiza';
+  return conDudosas({ ...caso, conIguales: false }) === 'si' ? 'si' : 'quiza';
 }
 
 /** Whether nothing that is still played can tell those who are level apart: what it is of is known. */
@@ -357,4 +380,21 @@ function yaOrdenados({ modelo, jugador, sentido, faltan, empatados }: Caso): Res
   const suyo = orden.findIndex((grupo) => grupo.includes(jugador));
   const favorables = orden.filter((_, i) => (suyo - i) * sentido > 0).flat().length;
   return favorables + (orden[suyo] ?? []).length - 1 >= faltan ? 'si' : 'no';
+}
+
+/** Each win over a tied rival by no-show, and not. */
+function conDudosas(caso: Caso): Respuesta {
+  const dudosas = ganadasConONo(caso);
+  if (dudosas.length > MAX_GANADAS) return new Desempatador(caso).responder() === 'si' ? 'si' : 'quiza';
+  let respuesta: Respuesta = 'no';
+  for (let cuales = 0; cuales < 1 << dudosas.length; cuales += 1) {
+    const elegidos = caso.elegidos.map((uno) => {
+      const i = dudosas.indexOf(uno);
+      return i < 0 ? uno : conLosDe(uno, ((cuales >> i) & 1) > 0);
+    });
+    const suya = new Desempatador({ ...caso, elegidos }).responder();
+    if (suya === 'si') return 'si';
+    if (suya === 'quiza') respuesta = 'quiza';
+  }
+  return respuesta;
 }

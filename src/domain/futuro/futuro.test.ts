@@ -69,6 +69,32 @@ describe('what can still happen', () => {
   });
 });
 
+test('a win over somebody tied may be by no-show or not: neither is the worst for who wins it', () => {
+  const reglas = {
+    ...reglasIniciales('social'),
+    derrota: 0,
+    contarMarcadorWo: false,
+    ascensos: 1,
+    promociones: 0,
+    desempates: ['menosWo' as const, 'sets' as const],
+  };
+  const liga = ligaDe({ division: 1, reglas });
+  const jugadores = jugadoresDe('Ana', 'Bea', 'Cris', 'Dora');
+  const [ana = 0, bea = 0, cris = 0, dora = 0] = jugadores.map(({ id }) => id);
+  const partidos = [
+    jugado(ana, cris, '6-4 4-6 6-4'),
+    jugado(dora, ana, '6-4 6-4'),
+    jugado(bea, cris, '6-4 6-4'),
+    jugado(bea, dora, '6-4 6-4'),
+    jugado(cris, dora, '6-4 6-4'),
+  ];
+  // Ana ties with Bea by winning: played, Bea has better sets; where Bea does not come, Ana goes first.
+  const suyo = futuroDe({ liga, ligas: [liga, ligaDe({ id: 2, division: 2 })], jugadores, partidos }).find(
+    ({ idJugador }) => idJugador === ana,
+  );
+  expect(suyo?.metas.find(({ meta }) => meta === 'primero')?.estado).toBe('otros');
+});
+
 test('nothing that is said of half a season is denied, whatever is played, awarded, cancelled or closed', () => {
   fc.assert(
     fc.property(temporadas, (temporada) => {
