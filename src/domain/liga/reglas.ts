@@ -62,10 +62,6 @@ export type Reglas = {
   decididos: number[];
 };
 
-/** Its sets are to eleven or fifteen points: none of them is a super tie-break, and their points count as games. */
-export const juegaAPuntos = ({ formatos }: { formatos: readonly FormatoSet[] }): boolean =>
-  formatos.some((formato) => formato === 'once' || formato === 'quince');
-
 const COMUNES = {
   clasifica: true,
   victoria: 3,

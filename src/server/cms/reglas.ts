@@ -1,11 +1,6 @@
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
-import {
-  type Criterio,
-  type FormatoSet,
-  juegaAPuntos,
-  type Medida,
-  type Reglas,
-} from '#domain/liga/reglas.ts';
+import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';

@@ -4,14 +4,9 @@ import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { claveCompeticion, competicionesDe } from '#domain/liga/competiciones.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
-import {
-  claveCompeticion,
-  competicionesDe,
-  mismaCompeticion,
-  nombreCompeticion,
-  nombreTemporada,
-} from '#domain/liga/liga.ts';
+import { mismaCompeticion, nombreCompeticion, nombreTemporada } from '#domain/liga/liga.ts';
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
