@@ -47,8 +47,8 @@ for (const { ancho, division } of TAMANOS)
 
     await mesa.goto('/private/partidos/0');
     await elegir(mesa, 'Liga', nombre);
-    await mesa.getByLabel('Pista', { exact: true }).click();
-    const ofrecidas = mesa.getByRole('option');
+    await mesa.getByRole('combobox', { name: 'Pista' }).click();
+    const ofrecidas = mesa.getByRole('listbox', { name: 'Pista' }).getByRole('option');
     await expect(ofrecidas.filter({ hasText: `Cristal ${ancho}` })).toBeVisible();
     await expect(ofrecidas.filter({ hasNotText: 'Cristal' })).toHaveCount(0);
 
