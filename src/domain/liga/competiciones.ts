@@ -1,15 +1,8 @@
-import {
-  DEPORTES,
-  type Disciplina,
-  esDeSiempre,
-  MODOS,
-  mismaDisciplina,
-  tituloDisciplina,
-} from './deportes.ts';
-import { type Competicion, type Liga, nombreDivision } from './liga.ts';
+import { DEPORTES, type Disciplina, esDeSiempre, MODOS, tituloDisciplina } from './deportes.ts';
+import { type Competicion, type Liga, mismaCompeticion, nombreDivision } from './liga.ts';
 import type { TipoLiga } from './tipos.ts';
 
-/** Of a list of competitions in an address: "social", "social-padel", "social-tenis-parejas". */
+/** Of a list of competitions in an address: their type, and sport and mode that are not those of always. */
 export const claveCompeticion = ({ tipo, ...disciplina }: Competicion): string =>
   esDeSiempre(disciplina)
     ? tipo
@@ -20,12 +13,11 @@ export const competicionesDe = <T extends TipoLiga>(
   ligas: readonly Competicion[],
   tipos: readonly T[],
 ): (Disciplina & { tipo: T })[] =>
-  tipos.flatMap((tipo) => {
-    const suyas = ligas.filter((liga) => liga.tipo === tipo);
-    return DEPORTES.flatMap((deporte) => MODOS.map((modo) => ({ deporte, modo })))
-      .filter((una) => esDeSiempre(una) || suyas.some((otra) => mismaDisciplina(una, otra)))
-      .map((disciplina) => ({ tipo, ...disciplina }));
-  });
+  tipos.flatMap((tipo) =>
+    DEPORTES.flatMap((deporte) => MODOS.map((modo) => ({ tipo, deporte, modo }))).filter(
+      (una) => esDeSiempre(una) || ligas.some((liga) => mismaCompeticion(una, liga)),
+    ),
+  );
 
 /** "2ª División", "Pádel por parejas, 2ª División": among leagues of every sport; null where they have no divisions. */
 export function divisionConDeporte(liga: Competicion & Pick<Liga, 'division'>): string | null {
