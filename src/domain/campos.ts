@@ -1,7 +1,7 @@
 import { CUARTOS, MAX_MOTIVO_PUBLICO } from '#domain/clausura/clausura.ts';
 import { OPCIONES } from '#domain/club/opciones.ts';
 import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
-import { NOMBRES_DE_DEPORTE } from '#domain/liga/deportes.ts';
+import { NOMBRES_DE_DEPORTE } from '#domain/liga/en-pista.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';

@@ -32,6 +32,11 @@ export function barajar<T>(dado: Dado, cosas: readonly T[]): T[] {
 }
 
 const SETS: readonly SetPartido[] = [
+  [11, 0],
+  [11, 6],
+  [12, 10],
+  [15, 3],
+  [15, 13],
   [6, 0],
   [6, 1],
   [6, 2],
@@ -113,7 +118,9 @@ export function ligaAMedias(
 /** Rules at random: every order of the tie-breaks, some missing. */
 export function reglasAlAzar(dado: Dado): Reglas {
   const desempates = barajar(dado, BUSCADOS).slice(0, hasta(dado, BUSCADOS.length));
-  const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_DE.tenis;
+  const sets = dado();
+  const suyos = sets < 0.85 ? FORMATOS_DE.tenis : FORMATOS_DE.pickleball;
+  const formatos = sets < 0.5 ? (['largo', 'superTieBreak'] as const) : suyos;
   return {
     ...reglasIniciales('social'),
     formatos: [...formatos],

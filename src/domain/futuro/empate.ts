@@ -383,7 +383,7 @@ function yaOrdenados({ modelo, jugador, sentido, faltan, empatados }: Caso): Res
 }
 
 /** Each win over a tied rival by no-show, and not. */
-function conDudosas(caso: Caso): Respuesta {
+function conDudosas(caso: CasoDeEmpate): Respuesta {
   const dudosas = ganadasConONo(caso);
   if (dudosas.length > MAX_GANADAS) return new Desempatador(caso).responder() === 'si' ? 'si' : 'quiza';
   let respuesta: Respuesta = 'no';

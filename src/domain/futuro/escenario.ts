@@ -1,8 +1,9 @@
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, type Tabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { juegaAPuntos, type Reglas } from '#domain/liga/reglas.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { type Lado, type PartidoContado, parejaDe, type SetPartido } from '#domain/partido/partido.ts';

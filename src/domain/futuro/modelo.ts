@@ -9,14 +9,9 @@ import {
   victoriasEntre,
 } from '#domain/clasificacion/recuento.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
-import {
-  type Criterio,
-  FORMATOS_DE,
-  type FormatoSet,
-  juegaAPuntos,
-  type Reglas,
-} from '#domain/liga/reglas.ts';
+import { type Criterio, FORMATOS_DE, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';

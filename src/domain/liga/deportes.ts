@@ -12,8 +12,6 @@ export const DE_SIEMPRE = { deporte: 'tenis', modo: 'individual' } as const sati
 
 type ClaseDeDeporte = {
   titulo: string;
-  /** Inside the name of a league: "Liga Social de Pádel". */
-  enNombre: string;
   /** Before the division where there is little room: "Pádel 2ª"; null for the sport meant when nothing is said. */
   abreviado: string | null;
   /** At deuce the next point decides, where the league says so. */
@@ -21,76 +19,31 @@ type ClaseDeDeporte = {
 };
 
 export const CLASES_DE_DEPORTE = {
-  tenis: {
-    titulo: 'Tenis',
-    enNombre: 'de Tenis',
-    abreviado: null,
-    puntoDeOro: false,
-  },
-  padel: {
-    titulo: 'Pádel',
-    enNombre: 'de Pádel',
-    abreviado: 'Pádel',
-    puntoDeOro: true,
-  },
-  pickleball: {
-    titulo: 'Pickleball',
-    enNombre: 'de Pickleball',
-    abreviado: 'Pickle.',
-    puntoDeOro: false,
-  },
+  tenis: { titulo: 'Tenis', abreviado: null, puntoDeOro: false },
+  padel: { titulo: 'Pádel', abreviado: 'Pádel', puntoDeOro: true },
+  pickleball: { titulo: 'Pickleball', abreviado: 'Pickle.', puntoDeOro: false },
 } as const satisfies Record<Deporte, ClaseDeDeporte>;
-
-const tituloDe = <D extends Deporte>(deporte: D) => CLASES_DE_DEPORTE[deporte].titulo;
-
-/** Of each, as it is chosen. */
-export const NOMBRES_DE_DEPORTE = {
-  tenis: tituloDe('tenis'),
-  padel: tituloDe('padel'),
-  pickleball: tituloDe('pickleball'),
-} as const satisfies Record<Deporte, string>;
-
-type ConDeporte = { deporte: Deporte };
-
-/** A match is played on a court of the sport of its league. */
-export const seJuegaEn = (liga: ConDeporte, pista: ConDeporte): boolean => liga.deporte === pista.deporte;
-
-/** "pádel", inside a sentence. */
-export const deporteEnFrase = (deporte: Deporte): string => NOMBRES_DE_DEPORTE[deporte].toLowerCase();
-
-/** Why a match of that league is not played there, and what to do. */
-export const noEsDeSuDeporte = (pista: ConDeporte & { nombre: string }, liga: ConDeporte): string =>
-  `${pista.nombre} es de ${deporteEnFrase(pista.deporte)} y la liga es de ${deporteEnFrase(liga.deporte)}: elige una pista de ${deporteEnFrase(liga.deporte)}.`;
-
-export const CLASES_DE_MODO = {
-  individual: { titulo: 'Individual', enNombre: null },
-  parejas: { titulo: 'Por parejas', enNombre: 'por parejas' },
-} as const satisfies Record<Modo, { titulo: string; enNombre: string | null }>;
-
-/** "Pádel", "Tenis por parejas": alone; null of what is always played. */
-export const tituloDisciplina = (disciplina: Disciplina): string | null =>
-  esDeSiempre(disciplina)
-    ? null
-    : [CLASES_DE_DEPORTE[disciplina.deporte].titulo, CLASES_DE_MODO[disciplina.modo].enNombre ?? '']
-        .join(' ')
-        .trim();
-
-/** Those two, of whatever has them. */
-export const disciplinaDe = ({ deporte, modo }: Disciplina): Disciplina => ({ deporte, modo });
-
-export const esDeporte = (texto: string): texto is Deporte => Object.hasOwn(CLASES_DE_DEPORTE, texto);
 
 export const mismaDisciplina = (a: Disciplina, b: Disciplina): boolean =>
   a.deporte === b.deporte && a.modo === b.modo;
 
 export const esDeSiempre = (disciplina: Disciplina): boolean => mismaDisciplina(disciplina, DE_SIEMPRE);
 
+/** "Pádel", "Tenis por parejas": alone; null of what is always played. */
+export function tituloDisciplina(disciplina: Disciplina): string | null {
+  if (esDeSiempre(disciplina)) return null;
+  const { titulo } = CLASES_DE_DEPORTE[disciplina.deporte];
+  return disciplina.modo === 'parejas' ? `${titulo} por parejas` : titulo;
+}
+
 /** "de Pádel", "de Tenis por parejas": after the name of a type; '' of what is always played. */
 export function nombreDisciplina(disciplina: Disciplina): string {
-  if (esDeSiempre(disciplina)) return '';
-  const { enNombre } = CLASES_DE_MODO[disciplina.modo];
-  return [CLASES_DE_DEPORTE[disciplina.deporte].enNombre, enNombre ?? ''].join(' ').trim();
+  const titulo = tituloDisciplina(disciplina);
+  return titulo === null ? '' : `de ${titulo}`;
 }
 
 /** The same inside a sentence: "de pádel por parejas". */
 export const deDisciplina = (disciplina: Disciplina): string => nombreDisciplina(disciplina).toLowerCase();
+
+/** Those two, of whatever has them. */
+export const disciplinaDe = ({ deporte, modo }: Disciplina): Disciplina => ({ deporte, modo });

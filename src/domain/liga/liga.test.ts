@@ -5,7 +5,6 @@ import {
   compararLigas,
   compararNivel,
   DURACIONES,
-  deCompeticion,
   divisionesDe,
   horarioDe,
   mismaCompeticion,
@@ -82,12 +81,6 @@ describe('names', () => {
     const liga = { deporte, modo, tipo, division: 2, anio: 2026, ciclo: 0 };
     expect([nombreLiga(liga), tituloLiga(liga)]).toEqual([nombre, titulo]);
     expect(rotuloLiga({ ...liga, estado: 'inactiva' })).toBe(`${nombre} (inactiva)`);
-  });
-
-  test('after a noun', () => {
-    const liga = { tipo: 'social', deporte: 'padel', modo: 'parejas' } as const;
-    expect(deCompeticion(liga)).toBe('de la liga social de pádel por parejas');
-    expect(deCompeticion({ ...DE_SIEMPRE, tipo: 'amistosos' })).toBe('de los amistosos');
   });
 
   test('of one competition are those of one type, sport and mode', () => {

@@ -4,7 +4,6 @@ import {
   DEPORTES,
   type Disciplina,
   deDisciplina,
-  esDeSiempre,
   MODOS,
   mismaDisciplina,
   nombreDisciplina,
@@ -98,24 +97,6 @@ export type Competicion = Pick<Liga, 'tipo' | 'deporte' | 'modo'>;
 export const mismaCompeticion = (a: Competicion, b: Competicion): boolean =>
   a.tipo === b.tipo && mismaDisciplina(a, b);
 
-/** Of a list of competitions in an address: "social", "social-padel", "social-tenis-parejas". */
-export const claveCompeticion = ({ tipo, ...disciplina }: Competicion): string =>
-  esDeSiempre(disciplina)
-    ? tipo
-    : [tipo, disciplina.deporte, ...(disciplina.modo === 'parejas' ? ['parejas'] : [])].join('-');
-
-/** The competitions of some leagues of those types, each once and in order, and the one of always of each type. */
-export const competicionesDe = <T extends TipoLiga>(
-  ligas: readonly Competicion[],
-  tipos: readonly T[],
-): (Disciplina & { tipo: T })[] =>
-  tipos.flatMap((tipo) => {
-    const suyas = ligas.filter((liga) => liga.tipo === tipo);
-    return DEPORTES.flatMap((deporte) => MODOS.map((modo) => ({ deporte, modo })))
-      .filter((una) => esDeSiempre(una) || suyas.some((otra) => mismaDisciplina(una, otra)))
-      .map((disciplina) => ({ tipo, ...disciplina }));
-  });
-
 const compararCompeticion = (a: Competicion, b: Competicion): number =>
   TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo) ||
   DEPORTES.indexOf(a.deporte) - DEPORTES.indexOf(b.deporte) ||
@@ -149,10 +130,6 @@ export const nombreCompeticion = (de: Competicion): string =>
 /** The same where visitors read it: "Liga social de pádel". */
 export const tituloCompeticion = (de: Competicion): string =>
   conDisciplina(CLASES[de.tipo].titulo, deDisciplina(de));
-
-/** And after a noun: "Horarios de la liga social de pádel". */
-export const deCompeticion = (de: Competicion): string =>
-  conDisciplina(CLASES[de.tipo].deTitulo, deDisciplina(de));
 
 /** A league's name is made from its data, never typed. docs/reglas/ligas.md. */
 export function nombreLiga(liga: ConNombreDeLiga): string {

@@ -103,10 +103,6 @@ export type Reglas = {
   decisiones: Decision[];
 };
 
-/** Its sets are to eleven or fifteen points: none of them is a super tie-break, and their points count as games. */
-export const juegaAPuntos = ({ formatos }: { formatos: readonly FormatoSet[] }): boolean =>
-  formatos.some((formato) => formato === 'once' || formato === 'quince');
-
 const COMUNES = {
   clasifica: true,
   victoria: 3,

@@ -10,7 +10,8 @@ import {
   sumarDias,
   sumarMinutos,
 } from '#domain/fecha.ts';
-import { type Deporte, deporteEnFrase } from '#domain/liga/deportes.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
+import { deporteEnFrase } from '#domain/liga/en-pista.ts';
 import { estaPorJugar } from './ocupacion.ts';
 import { juega, type Lado, type Partido, parejaDe, porFecha } from './partido.ts';
 import { estaAplazado, estaDecidido } from './resultado.ts';

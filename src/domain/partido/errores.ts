@@ -7,8 +7,9 @@ import {
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { type FormatoSet, juegaAPuntos, type Reglas } from '#domain/liga/reglas.ts';
+import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';

@@ -1,4 +1,5 @@
-import { juegaAPuntos, type Reglas } from '#domain/liga/reglas.ts';
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import {
   type Aplaza,
   type Desenlace,

@@ -1,6 +1,7 @@
 import { type Clausura, laQueCierra } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
 import { PENDIENTE } from './desenlace.ts';

@@ -1,5 +1,6 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
-import { type Disciplina, mismaDisciplina, seJuegaEn } from '#domain/liga/deportes.ts';
+import { type Disciplina, mismaDisciplina } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { clavePareja, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { nadieLoDebe } from '#domain/partido/resultado.ts';

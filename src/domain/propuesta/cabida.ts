@@ -8,7 +8,7 @@ import {
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
-import { seJuegaEn } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { choqueDe, estaEn, ocupa } from '#domain/partido/ocupacion.ts';

@@ -2,7 +2,7 @@ import { clausuraDicha, pistasDe } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
-import { deporteEnFrase } from '#domain/liga/deportes.ts';
+import { deporteEnFrase } from '#domain/liga/en-pista.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';

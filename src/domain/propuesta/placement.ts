@@ -1,5 +1,6 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
-import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
 import {

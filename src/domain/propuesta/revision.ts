@@ -1,6 +1,7 @@
 import { type Clausura, laQueCierra, reparoDeClausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
-import { type Deporte, noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';

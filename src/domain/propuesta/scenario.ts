@@ -1,6 +1,7 @@
 import { horasCerradas } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { type Deporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';

@@ -1,5 +1,5 @@
 import type { Minutos } from '#domain/fecha.ts';
-import { seJuegaEn } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
 import { CAMBIOS_DE_BANDA, type Clase, COSTE_APERTURA, costeTemprano, iniciosUtiles } from './horas.ts';
 import type { Master } from './model.ts';

@@ -3,7 +3,7 @@ import { type FilaClasificacion, lugarDe, puntosDe } from '#domain/clasificacion
 import { formaDe, quedanDe, rachaDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { disciplinaDe } from '#domain/liga/deportes.ts';
+import { deDisciplina, disciplinaDe, esDeSiempre } from '#domain/liga/deportes.ts';
 import { estadoPublico, estaFuera, nombreDivision, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -42,6 +42,7 @@ export function situacionEn(
   const { id, tipo, division, estado } = datos.liga;
   const puesto = estaFuera(fila) ? null : fila.puesto;
   const forma = formaDe(partidos, idJugador);
+  const deSuDisciplina = esDeSiempre(datos.liga) ? '' : ` ${deDisciplina(datos.liga)}`;
   return {
     idJugador,
     puesto,
@@ -51,7 +52,7 @@ export function situacionEn(
     quedan: quedan.get(idJugador) ?? 0,
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
-    lugar: `${puesto === null ? '' : `${lugarDe(fila)}${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}`}, `}${junto(puntosDe(fila.puntos))}`,
+    lugar: `${puesto === null ? '' : `${lugarDe(fila)}${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}${deSuDisciplina}`}, `}${junto(puntosDe(fila.puntos))}`,
     forma,
     racha: rachaDe(forma),
     liga: {

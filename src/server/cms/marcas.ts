@@ -11,7 +11,8 @@ import { sinSimbolo } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
-import { compararNivel, estaFuera, nombreDivision, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
+import { divisionConDeporte } from '#domain/liga/competiciones.ts';
+import { compararNivel, estaFuera, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import {
   CLASES,
@@ -267,11 +268,11 @@ function lider({ liga, ligas, ...datos }: DatosTabla, hoy: Dia): FilaClasificaci
 async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Promise<string> {
   const { nombre } = await leerNombresPublicos(db);
   const filas = ligas.flatMap((datos) => {
-    const { id, tipo, division } = datos.liga;
+    const { id, tipo } = datos.liga;
     const primero = lider(datos, hoy);
     if (!primero) return [];
     const suya = {
-      texto: nombreDivision(tipo, division)?.replace(' División', '') ?? nombreLiga(datos.liga),
+      texto: divisionConDeporte(datos.liga)?.replace(' División', '') ?? nombreLiga(datos.liga),
       href: rutas.clasificaciones(tipo, id),
     };
     const quien = {

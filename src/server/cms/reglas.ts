@@ -1,9 +1,9 @@
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import {
   type Criterio,
   esDeLiguilla,
   type FormatoSet,
-  juegaAPuntos,
   type Medida,
   type ReglaAlIrse,
   type Reglas,

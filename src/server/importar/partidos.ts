@@ -6,7 +6,7 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { traeFecha } from '#domain/hoja/resultado.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
-import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { girado, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';

@@ -4,7 +4,7 @@ import type { MisPartidos } from '#contract/cuentas/mis-partidos.ts';
 import { afectadosApi } from '#contract/liga/partidos.ts';
 import { propuestaApi } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { noEsDeSuDeporte } from '#domain/liga/deportes.ts';
+import { noEsDeSuDeporte } from '#domain/liga/en-pista.ts';
 import {
   datosPartido,
   marcador,

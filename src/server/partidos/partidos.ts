@@ -9,7 +9,7 @@ import type {
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';

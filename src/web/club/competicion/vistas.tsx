@@ -5,7 +5,8 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/liga.ts';
+import { divisionConDeporte } from '#domain/liga/competiciones.ts';
+import type { ConNombreDeLiga } from '#domain/liga/liga.ts';
 import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
 import { ladosDe } from '#web/club/piezas/partido-visto.ts';
@@ -16,7 +17,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 /** A league that the list can be narrowed to. */
-type LigaElegible = { id: number; nombre: string; tipo: TipoLiga; division: number };
+type LigaElegible = Omit<ConNombreDeLiga, 'anio'> & { id: number; nombre: string };
 
 /** What the list has been narrowed to. */
 export type Filtros = { liga: number | null; nombre: string };
@@ -67,10 +68,10 @@ type VistasProps = EleccionProps & {
   ligas: readonly LigaElegible[];
 };
 
-const rotulo = ({ tipo, division, nombre }: LigaElegible): string => {
-  const suyo = nombreDivision(tipo, division);
-  if (suyo === null) return nombre;
-  const { abreviado } = CLASES[tipo];
+const rotulo = (liga: LigaElegible): string => {
+  const suyo = divisionConDeporte(liga);
+  if (suyo === null) return liga.nombre;
+  const { abreviado } = CLASES[liga.tipo];
   return abreviado === null ? suyo : `${abreviado}, ${suyo}`;
 };
 

@@ -1,16 +1,9 @@
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
+import { claveCompeticion, competicionesDe } from '#domain/liga/competiciones.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
-import {
-  claveCompeticion,
-  competicionesDe,
-  FINES,
-  type Fin,
-  mismaCompeticion,
-  nombreCompeticion,
-  nombreTemporada,
-} from '#domain/liga/liga.ts';
+import { FINES, type Fin, mismaCompeticion, nombreCompeticion, nombreTemporada } from '#domain/liga/liga.ts';
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
 

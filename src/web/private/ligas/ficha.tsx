@@ -9,7 +9,8 @@ import type { Cambio } from '#contract/liga/partidos.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { CAMPOS } from '#domain/campos.ts';
 import { siNo } from '#domain/hoja/valores.ts';
-import { CLASES_DE_DEPORTE, CLASES_DE_MODO, type Deporte } from '#domain/liga/deportes.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
+import { NOMBRES_DE_DEPORTE } from '#domain/liga/en-pista.ts';
 import {
   DURACIONES,
   divisionesDe,
@@ -44,7 +45,14 @@ import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
 import { FueraDePlazo } from './fuera-de-plazo.tsx';
 import { ReglasDeLiga as Reglas, resumenReglas } from './reglas.tsx';
-import { cambiarDeporte, cambiarTipo, ligaNueva, type ValoresLiga, valoresDe } from './valores.ts';
+import {
+  cambiarDeporte,
+  cambiarTipo,
+  ligaNueva,
+  NOMBRES_DE_MODO,
+  type ValoresLiga,
+  valoresDe,
+} from './valores.ts';
 
 export const GUARDAR = 'POST /api/private/ligas/:id';
 const BORRADO = 'POST /api/private/ligas/:id/borrado';
@@ -55,8 +63,8 @@ const horaEscrita = (horas: number, minutos: number): string =>
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],
   ['Tipo', CLASES[v.tipo].nombre],
-  ['Deporte', CLASES_DE_DEPORTE[v.deporte].titulo],
-  ['Modo', CLASES_DE_MODO[v.modo].titulo],
+  ['Deporte', NOMBRES_DE_DEPORTE[v.deporte]],
+  ['Modo', NOMBRES_DE_MODO[v.modo]],
   ['División', nombreDivision(v.tipo, v.division) ?? ''],
   ['Temporada', nombreTemporada(v.anio)],
   ['Desde', horaEscrita(v.horaBaseInicio, v.minutoBaseInicio)],
@@ -154,11 +162,11 @@ function temporadas(anio: number) {
 const divisiones = (tipo: TipoLiga) =>
   divisionesDe(tipo).map((division) => opcion(division, nombreDivision(tipo, division) ?? 'Única'));
 
-const comoOpciones = (clases: Readonly<Record<string, { titulo: string }>>) =>
-  Object.entries(clases).map(([value, { titulo: label }]) => ({ value, label }));
+const comoOpciones = (nombres: Readonly<Record<string, string>>) =>
+  Object.entries(nombres).map(([value, label]) => ({ value, label }));
 
-const DEPORTES_OFRECIDOS = comoOpciones(CLASES_DE_DEPORTE);
-const MODOS_OFRECIDOS = comoOpciones(CLASES_DE_MODO);
+const DEPORTES_OFRECIDOS = comoOpciones(NOMBRES_DE_DEPORTE);
+const MODOS_OFRECIDOS = comoOpciones(NOMBRES_DE_MODO);
 
 const NUMERO = { esNumero: true };
 

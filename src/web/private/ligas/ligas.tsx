@@ -4,7 +4,7 @@ import { ligasOfrecidas, tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import { nombreCompeticion, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
@@ -193,7 +193,7 @@ function useVista(todas: readonly Liga[], filtros: Filtros): Vista<Liga> {
   return {
     filas,
     columnas: lleva ? [...columnas, acciones] : columnas,
-    grupo: { de: ({ tipo, anio }) => `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`, por: 'nombre' },
+    grupo: { de: (liga) => `${nombreCompeticion(liga)} ${nombreTemporada(liga.anio)}`, por: 'nombre' },
     resumen: <Cuantas ligas={filas} inactivas={inactivas} filtros={filtros} />,
     mas: (
       <>

@@ -4,7 +4,8 @@ import type { Cuello, Pronostico, PronosticoLiga } from '#contract/liga/pronosti
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diasEntre, esDia } from '#domain/fecha.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { DE_SIEMPRE, deporteEnFrase } from '#domain/liga/deportes.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
+import { deporteEnFrase } from '#domain/liga/en-pista.ts';
 import { conDecimal, enLista } from '#domain/texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { cuantos, sinTemporada } from '#web/club/mesa/palabras.ts';

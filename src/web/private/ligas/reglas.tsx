@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { siNo } from '#domain/hoja/valores.ts';
+import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import {
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
-  juegaAPuntos,
   type Medida,
   PLAZO_RESULTADO,
   type QuienAnota,

@@ -1,5 +1,11 @@
 import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
-import { CLASES_DE_DEPORTE, DE_SIEMPRE, type Deporte, type Disciplina } from '#domain/liga/deportes.ts';
+import {
+  CLASES_DE_DEPORTE,
+  DE_SIEMPRE,
+  type Deporte,
+  type Disciplina,
+  type Modo,
+} from '#domain/liga/deportes.ts';
 import { divisionesDe, temporadaDe } from '#domain/liga/liga.ts';
 import { FORMATOS_DE, type FormatoSet, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { seGestiona, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
@@ -62,3 +68,5 @@ export function cambiarDeporte(valores: ValoresLiga, deporte: Deporte): ValoresL
   const puntoDeOro = reglas.puntoDeOro && CLASES_DE_DEPORTE[deporte].puntoDeOro;
   return { ...valores, deporte, reglas: { ...reglas, formatos, puntoDeOro } };
 }
+
+export const NOMBRES_DE_MODO: Record<Modo, string> = { individual: 'Individual', parejas: 'Por parejas' };

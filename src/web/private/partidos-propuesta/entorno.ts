@@ -4,7 +4,7 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { type Dia, diaDe, horaDe, horaDeMinutos } from '#domain/fecha.ts';
 import { siglasDe } from '#domain/fecha-texto.ts';
-import { seJuegaEn } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';

@@ -6,7 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseDeCerrada, laQueCierra } from '#domain/clausura/clausura.ts';
 import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
-import { seJuegaEn } from '#domain/liga/deportes.ts';
+import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';

@@ -11,7 +11,7 @@ import {
   minutosDe,
   sumarDias,
 } from '#domain/fecha.ts';
-import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/deportes.ts';
+import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { nombreCiclo, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import { divisionConDeporte } from '#domain/liga/competiciones.ts';
+import { nombreCiclo, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -13,7 +14,7 @@ import { type Eleccion, EN_JUEGO } from './temporada.ts';
 type Liga = Eleccion['ligas'][number];
 
 const division = (liga: Liga): string =>
-  [nombreDivision(liga.tipo, liga.division) ?? liga.nombre, ...nombreCiclo(liga)].join(' · ');
+  [divisionConDeporte(liga) ?? liga.nombre, ...nombreCiclo(liga)].join(' · ');
 
 /** Of two divisions of one name, which: until when it was played, of two that ended; of two in play, the season. */
 function rotulo(liga: Liga, ligas: readonly Liga[]): string {
