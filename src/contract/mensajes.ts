@@ -131,6 +131,10 @@ export const mensajes = {
     `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
   hojaGanador: (texto: string) => `«${texto}» no es ninguno de los dos jugadores.`,
   hojaPareja: (texto: string) => `«${texto}» no son dos jugadores: escríbelos como «Ana Gil - Eva Paz».`,
+  hojaVarios: (nombre: string) =>
+    `Hay varias personas que se llaman «${nombre}»: escribe su nombre y sus apellidos como en su ficha.`,
+  hojaDeCadaUno:
+    'El teléfono y el email de una pareja se escriben en la ficha de cada uno: aquí no se traen.',
   hojaPista: (texto: string) => `No hay ninguna pista «${texto}». Elige una, o déjala vacía.`,
   hojaYaEsta: (linea: number) =>
     `Es la misma persona que la de la fila ${linea}. Deja fuera una de las dos o, si son dos personas, dilo.`,
@@ -159,8 +163,27 @@ export const mensajes = {
     'La liga ya tiene partidos y no cambia de deporte ni de modo: contaría su historia con otras reglas. Crea otra liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
-  yaEstaEnLaLiga: 'Esa persona ya está en la liga elegida. Elige otra liga.',
-  deCadaUno: 'Es una pareja: sus datos se cambian, se piden y se borran en la ficha de cada uno.',
+  yaEstaEnLaLiga: (quien: string, { liga, como }: { liga: string; como: string }) =>
+    `${quien} ya está en «${liga}»${como === quien ? '' : `, en «${como}»`}. Elige otra liga, u otra persona.`,
+  soloParejas: (liga: string) =>
+    `«${liga}» es por parejas: solo se apuntan parejas, que se hacen con «Nueva pareja» en Jugadores. Elige otra liga.`,
+  soloIndividual: (liga: string) =>
+    `«${liga}» es individual: una pareja no puede estar en ella. Elige una liga por parejas.`,
+  modoConJugadores:
+    'La liga ya tiene jugadores y su modo no se puede cambiar. Sácalos antes, o crea otra liga.',
+  dosVecesEnLaPareja: 'Es dos veces la misma persona. Elige a dos distintas.',
+  sinSuplentes: 'Las reglas de esta liga no admiten suplentes. Se cambia en la ficha de la liga.',
+  suplentesAgotados: (pareja: string, cuantos: number) =>
+    `«${pareja}» ya ha jugado con suplente los ${cuantos === 1 ? 'partidos que admite la liga: 1' : `${cuantos} partidos que admite la liga`}.`,
+  suplenteDeLosDos: 'Quien suple tiene que ser otra persona: ya juega este partido.',
+  suplenteDeLaLiga: (quien: string) =>
+    `${quien} juega ese día otro partido de esta liga: no puede suplir en ella.`,
+  noEsPareja: 'No es una pareja: solo en una pareja puede entrar otra persona por alguna de las dos.',
+  noEsDeLaPareja: 'Esa persona ya no está en la pareja. Mírala otra vez.',
+  relevoOcupado: (quien: string, cuando: string) =>
+    `${quien} ya juega el ${cuando}, a la vez que un partido puesto de la pareja. Cambia antes uno de los dos.`,
+  deCadaUno:
+    'Es una pareja: sus datos y su enlace personal son de cada uno, y están en la ficha de cada uno.',
   enUnaPareja: 'Juega también en una pareja. Borra antes la pareja.',
   yaSonLaMisma: 'Los dos jugadores ya son la misma persona.',
   mismaLiga: (liga: string) =>

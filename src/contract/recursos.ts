@@ -21,6 +21,7 @@ export { importarApi } from './liga/importar.ts';
 export { incidenciasApi } from './liga/incidencias.ts';
 export { jugadoresApi } from './liga/jugadores.ts';
 export { equidadApi, ligasApi } from './liga/ligas.ts';
+export { parejasApi } from './liga/parejas.ts';
 export {
   afectadosApi,
   debidosApi,
@@ -36,6 +37,7 @@ export { pronosticoApi } from './liga/pronostico.ts';
 export { propuestaApi } from './liga/propuesta.ts';
 export { resultadosApi } from './liga/resultados.ts';
 export { seguimientoApi } from './liga/seguimiento.ts';
+export { suplentesApi } from './liga/suplentes.ts';
 export { cierreApi, temporadasApi } from './liga/temporadas.ts';
 export { operacionesApi, registrosApi } from './operaciones.ts';
 export { cmsApi } from './sitio/cms.ts';

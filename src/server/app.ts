@@ -96,6 +96,7 @@ import { crearTaller } from './propuesta/taller.ts';
 import { deshacerOperacion, registrosRoutes } from './registros/registros.ts';
 import { resumenRoutes } from './resumen/resumen.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
+import { suplentesRoutes } from './suplentes/suplentes.ts';
 import { usuariosRoutes } from './usuarios/cuentas.ts';
 import { weatherRoutes } from './weather/weather.ts';
 
@@ -211,6 +212,7 @@ function slices(
   registrosRoutes(route, { base, de, reloj, alVolver: () => devolverImagenes(base) });
   partidosRoutes(route, base, de, reloj);
   puntuacionesRoutes(route, base, de, reloj);
+  suplentesRoutes(route, base.db, de);
   misPartidosRoutes(
     route,
     { base, reloj, puntuar: guardarPuntuaciones, mover: suspenderEn, deshacer: deshacerDeEnlace },

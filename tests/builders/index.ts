@@ -1,5 +1,6 @@
 import { type Jugador, type JugadorGuardar, jugadoresApi } from '#contract/liga/jugadores.ts';
 import { type Liga, type LigaGuardar, ligasApi } from '#contract/liga/ligas.ts';
+import { type ParejaNueva, parejasApi } from '#contract/liga/parejas.ts';
 import { type PartidoGuardado, type PartidoGuardar, partidosApi } from '#contract/liga/partidos.ts';
 import { type Pista, type PistaGuardar, pistasApi } from '#contract/liga/pistas.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -66,6 +67,17 @@ export async function jugadoresDe(club: TestApp, idLiga: number, ...nombres: str
   const jugadores: Jugador[] = [];
   for (const nombre of nombres) jugadores.push(await unJugador(club, { nombre, idLiga }));
   return jugadores;
+}
+
+/** The same of a league by pairs, each of two who are new. */
+export async function parejasDe(club: TestApp, idLiga: number, ...nombres: string[]): Promise<Jugador[]> {
+  const nueva = (nombre: string) => ({ nombre, email: null, telefono: null });
+  const parejas: Jugador[] = [];
+  for (const nombre of nombres) {
+    const personas: ParejaNueva['personas'] = [nueva(nombre), nueva(`${nombre} bis`)];
+    parejas.push(await club.call(parejasApi.crear, { body: { idLiga, personas } }));
+  }
+  return parejas;
 }
 
 type Quienes = Pick<PartidoGuardar, 'idLiga' | 'idJugador1' | 'idJugador2'>;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { avisa } from '#contract/club/que-avisan.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ajustesApi } from '#contract/liga/ajustes.ts';
+import { type ParejaNueva, parejasApi } from '#contract/liga/parejas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { PERMISOS, type Privada } from '#contract/permisos.ts';
 import { type Acceso, puede } from '#domain/cuenta/permisos.ts';
@@ -64,6 +65,10 @@ describeServer('a rehearsal', (engine) => {
     await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
     const aMano = { idLiga: liga.id, idJugador: ana.id, puntos: -1, fecha: '2026-11-20', motivo: 'Faltó' };
     const dados = await app().call(ajustesApi.guardar, { body: aMano });
+    const eva = { nombre: 'Eva Mora', email: null, telefono: null };
+    const personas: ParejaNueva['personas'] = [{ id: ana.id }, eva];
+    const pareja = await app().call(parejasApi.crear, { body: { idLiga: null, personas } });
+    const [sale] = await app().call(parejasApi.ver, { params: { id: pareja.id } });
     // It has been told already.
     await app().base.db.deleteFrom('correo').execute();
     const supuesta = { tipo: 'social', anio: 2026, division: null };
@@ -72,6 +77,10 @@ describeServer('a rehearsal', (engine) => {
       'POST /api/private/hojas/importar': [
         'hojas/importar',
         { que: 'jugadores', filas: [{ linea: 2, celdas }], supuesta },
+      ],
+      'POST /api/private/jugadores/:id/pareja': [
+        `jugadores/${pareja.id}/pareja`,
+        { version: pareja.version, sale: sale?.idPersona, entra: { ...eva, nombre: 'Nora Vidal' } },
       ],
       'POST /api/private/ligas/:id/borrado': [`ligas/${liga.id}/borrado`, null],
       'POST /api/private/ligas/nuevaTemporada': [`ligas/nuevaTemporada?idLiga=${liga.id}`, {}],

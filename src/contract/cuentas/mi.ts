@@ -27,6 +27,8 @@ const EnPie = z.object({
   fecha: FechaHoraLeida,
   duracion: z.int(),
   rival: z.string(),
+  /** The two that play it, where it is in a pair. */
+  pareja: z.string().optional(),
   /** They have noted that they cannot play on a day of it: it goes on standing. */
   noPuedo: z.boolean(),
   peticion: z.enum(ESTADOS_PETICION),

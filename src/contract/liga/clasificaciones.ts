@@ -129,6 +129,8 @@ export const PartidoPublico = z.object({
   ...indicadores,
   /** 1 or 2, or null while it has no result. */
   ganador: z.literal([1, 2]).nullable(),
+  /** Who played for one of a pair, and for whom: only in the match itself. */
+  suplentes: z.array(z.object({ juega: z.string(), por: z.string() })).optional(),
 });
 export type PartidoPublico = z.infer<typeof PartidoPublico>;
 
@@ -189,7 +191,15 @@ export const clasificacionesApi = {
   ),
   jugador: get('/api/clasificaciones/jugador/:id', 'Los partidos de un jugador, el más nuevo primero.', {
     params: ParamId,
-    output: z.object({ nombre: z.string(), menor: z.boolean(), partidos: z.array(PartidoPublico) }),
+    output: z.object({
+      nombre: z.string(),
+      menor: z.boolean(),
+      /** Of a pair, each of the two, whole. */
+      losDos: z.array(z.string()),
+      /** The pairs that they play in. */
+      parejas: z.array(z.object({ id: Id, nombre: z.string() })),
+      partidos: z.array(PartidoPublico),
+    }),
   }),
   partido: get('/api/clasificaciones/partido/:id', 'Un partido.', {
     params: ParamId,

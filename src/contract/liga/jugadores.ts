@@ -16,6 +16,8 @@ export const Jugador = z.object({
   ...leidos(JUGADOR),
   /** Is or was in a league of children: in public, first name and initial. Nothing that is saved takes it away. */
   reservado: z.boolean(),
+  /** Only there, and true, where two people play as one. */
+  esPareja: z.literal(true).optional(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -24,6 +26,8 @@ export const JugadorFila = Jugador.extend({
   liga: z.string().nullable(),
   /** Who plays as this one: whoever plays in two leagues is the same in both. */
   personas: z.array(Id),
+  /** Of a pair, the two names whole. */
+  nombres: z.array(z.string()).optional(),
 });
 export type JugadorFila = z.infer<typeof JugadorFila>;
 

@@ -6,6 +6,7 @@ import {
   esDeLiguilla,
   FORMATOS_SET,
   HORAS_RESPUESTA,
+  MAX_SUPLENCIAS,
   MEDIDAS,
   MODOS_DECISION,
   PLAZO_RESULTADO,
@@ -56,6 +57,7 @@ export const Reglas = z.object({
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
   plazoResultado: z.int().min(PLAZO_RESULTADO.min).max(PLAZO_RESULTADO.max).default(0),
+  suplencias: z.int().min(0).max(MAX_SUPLENCIAS).default(0),
   /** Kept as it is, whatever is sent: only the closing of the season writes it. */
   decididos: z.array(Id).max(2000).default([]),
   /** Likewise: how each tie was settled, and what has been drawn for the closing. */

@@ -112,6 +112,8 @@ export type LigaContada = { liga: string; terminada: boolean; enlace: string | n
 
 type Carta = {
   nombre: string;
+  /** The two that play them, where it is in a pair. */
+  pareja: string | null;
   partidos: readonly PartidoContado[];
   ligas: readonly LigaContada[];
   /** Pages of the site; null while it is not known where it is. */
@@ -207,9 +209,10 @@ const CALENDARIO =
 
 /** The mail that tells a player what has changed. docs/reglas/avisos.md */
 export function cartaDeAviso(carta: Carta): { asunto: string; texto: string } {
-  const { nombre, partidos, ligas, calendario, baja, lleva, club } = carta;
+  const { nombre, pareja, partidos, ligas, calendario, baja, lleva, club } = carta;
   const parrafos = [
     `Hola, ${nombre}:`,
+    ...(pareja === null ? [] : [`Sobre vuestra pareja, ${pareja}.`]),
     ...partidos.map(dePartido),
     ...ligas.map(deLigaEntera),
     ...(lleva ? [CALENDARIO] : []),

@@ -12,7 +12,7 @@ const CAMPOS = {
   nombre: {
     titulo: 'Nombre',
     cabeceras:
-      /^(?:apellidos? (?:y )?nombre|nombres?(?! dep)|jugador(?:a|es|as)?(?! \d)|participantes?|socios?|alumnos?|tenista)\b/,
+      /^(?:apellidos? (?:y )?nombre|nombres?(?! dep)|jugador(?:a|es|as)?(?! \d)|parejas?|participantes?|socios?|alumnos?|tenista)\b/,
   },
   apellidos: {
     titulo: 'Apellidos',
@@ -70,7 +70,17 @@ export const CAMPOS_DE_HOJA = Object.keys(CAMPOS) as readonly CampoDeHoja[];
 
 export const tituloDeCampo = (campo: CampoDeHoja): string => CAMPOS[campo].titulo;
 
-const DE_PERSONA = ['nombre', 'apellidos', 'liga', 'telefono', 'email', 'nombreDeportivo'] as const;
+/** Of a pair, each in a column or both in that of the name. */
+const DE_PERSONA = [
+  'nombre',
+  'apellidos',
+  'liga',
+  'telefono',
+  'email',
+  'nombreDeportivo',
+  'jugador1',
+  'jugador2',
+] as const;
 
 export const CAMPOS_DE: Record<QueSeTrae, readonly CampoDeHoja[]> = {
   jugadores: [...DE_PERSONA, 'estado', 'disponibleAmistosos', 'idLiga', 'id', 'version'],
@@ -103,8 +113,8 @@ export const CAMPOS_DE: Record<QueSeTrae, readonly CampoDeHoja[]> = {
 
 /** Without one of each of these there is nothing to bring; a row with its number needs none. */
 export const HACEN_FALTA: Record<QueSeTrae, readonly (readonly CampoDeHoja[])[]> = {
-  jugadores: [['nombre']],
-  ligas: [['nombre']],
+  jugadores: [['nombre', 'jugador1']],
+  ligas: [['nombre', 'jugador1']],
   partidos: [['fecha'], ['jugador1', 'pareja'], ['jugador2', 'pareja']],
 };
 

@@ -24,6 +24,7 @@ it.each([
   ['Ana Gil vs. Eva Paz', ['Ana Gil', 'Eva Paz']],
   ['Ana Gil / Eva Paz', ['Ana Gil', 'Eva Paz']],
   ['Ana Gil-Ruiz contra Eva Paz', ['Ana Gil-Ruiz', 'Eva Paz']],
+  ['Olmedo / Rivas - Mora / Vega', ['Olmedo / Rivas', 'Mora / Vega']],
   ['Ana Gil', null],
   ['Ana - Eva - Luz', null],
 ])('the two of «%s»', (texto, esperados) => {

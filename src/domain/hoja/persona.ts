@@ -70,10 +70,17 @@ export function nombreDeHoja(nombre: string, apellidos = ''): string {
 export const claveDePersona = (nombre: string): string =>
   claveDeNombre(nombre.replaceAll(',', ' ')).split(' ').toSorted().join(' ');
 
-const ENTRE = /\s+(?:-|–|—|vs?\.?|contra)\s+|\s*\/\s*/iu;
+const CONTRA = /\s+(?:-|–|—|vs?\.?|contra)\s+/iu;
+const BARRA = /\s*\/\s*/u;
 
-/** The two of «Ana Gil - Eva Paz»; null when there are not two. */
-export function parejaDeHoja(texto: string): [string, string] | null {
-  const [uno = '', otro = '', ...mas] = texto.trim().split(ENTRE);
+function enDos(texto: string, entre: RegExp): [string, string] | null {
+  const [uno = '', otro = '', ...mas] = texto.trim().split(entre);
   return uno !== '' && otro !== '' && mas.length === 0 ? [uno, otro] : null;
 }
+
+/** The two of «Ana Gil - Eva Paz» or, of pairs, of «Olmedo / Rivas - Mora / Vega»; null when there are not two. */
+export const parejaDeHoja = (texto: string): [string, string] | null =>
+  enDos(texto, CONTRA) ?? enDos(texto, BARRA);
+
+/** The two people of «Ana Olmedo / Luis Rivas»; null when it is no pair. */
+export const losDosDeHoja = (texto: string): [string, string] | null => enDos(texto, BARRA);

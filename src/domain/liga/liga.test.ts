@@ -157,6 +157,7 @@ describe('the rules a league starts with', () => {
     medida: 'diferencia',
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
     puntoDeOro: false,
+    suplencias: 0,
     eliminadosOcupanPlaza: false,
     alIrse: 'seDecide',
     anotan: 'club',

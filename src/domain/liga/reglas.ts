@@ -62,6 +62,8 @@ export type ModoDecision = (typeof MODOS_DECISION)[number];
 export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
 /** Days in which a result may be told. */
 export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
+/** At most, in a season. */
+export const MAX_SUPLENCIAS = 20;
 
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
@@ -97,6 +99,8 @@ export type Reglas = {
   sinRespuesta: SinRespuesta;
   /** Days after that of a match in which its result may be told; 0: there is no deadline. */
   plazoResultado: number;
+  /** Of each pair, matches of the season that somebody may play for one of the two. */
+  suplencias: number;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
   decididos: number[];
   /** How, tie by tie; while the league goes on, what has been drawn for its closing. */
@@ -123,6 +127,7 @@ const COMUNES = {
   horasRespuesta: 48,
   sinRespuesta: 'espera',
   plazoResultado: 0,
+  suplencias: 0,
   decididos: [],
   decisiones: [],
 } satisfies Partial<Reglas>;

@@ -23,15 +23,19 @@ type Choque = 'pista' | 'jugador';
 
 const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null && a.idPista === b.idPista;
 
-type Jugadores = Parameters<typeof jugadoresDe>[0];
+type Jugadores = Parameters<typeof jugadoresDe>[0] & Pick<Partido, 'suplente1' | 'suplente2'>;
+
+/** The two, and whoever plays for one of a pair. */
+export const quienesVan = (partido: Jugadores): number[] =>
+  [...jugadoresDe(partido), partido.suplente1, partido.suplente2].filter((id) => typeof id === 'number');
 
 /** Whether somebody of that player is in the match, as that one or as another of theirs. */
 export const estaEn = (partido: Jugadores, idJugador: number, gente: Gente): boolean =>
-  jugadoresDe(partido).some((id) => hayAlguienEnComun(gente, id, idJugador));
+  quienesVan(partido).some((id) => hayAlguienEnComun(gente, id, idJugador));
 
-/** Of the two of a match, who is in the other one as well. */
+/** Of those of a match, who is in the other one as well. */
 export const comunDe = (partido: Jugadores, otro: Jugadores, gente: Gente): number | undefined =>
-  jugadoresDe(partido).find((id) => estaEn(otro, id, gente));
+  quienesVan(partido).find((id) => estaEn(otro, id, gente));
 
 /** Why two different matches cannot both take place, or null. docs/reglas/propuesta.md */
 export function choqueDe(a: Partido, b: Partido, gente: Gente): Choque | null {

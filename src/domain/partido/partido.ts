@@ -25,6 +25,9 @@ export type Partido = Resultado & {
   idJugador2: number;
   /** A resolution match: awarded, never played. */
   sintetico: boolean;
+  /** Who played for one of a pair. */
+  suplente1?: number | null | undefined;
+  suplente2?: number | null | undefined;
 };
 
 /** What of a match a table counts: neither when nor where it is played. */

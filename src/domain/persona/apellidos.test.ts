@@ -11,6 +11,10 @@ it.each([
     ['Gil', 'Paz'],
   ],
   [
+    ['Olmedo / Rivas', 'Leo Z. / Mora', 'Ana Olmedo'],
+    ['Olmedo / Rivas', 'Leo Z. / Mora', 'Olmedo'],
+  ],
+  [
     ['Ana Gil Ruiz', 'Bea Gil Sanz'],
     ['Gil A.', 'Gil B.'],
   ],

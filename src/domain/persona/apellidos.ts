@@ -2,11 +2,14 @@ import { PARTICULAS } from './nombre-publico.ts';
 
 type Partes = { pila: string; apellidos: string[] };
 
+const ENTRE = ' / ';
+
 /**
  * First name and surnames as a person reads them: «Ana Gil Ruiz» is Ana, «Gil» and «Ruiz»; particles go with what they
- * begin, and of four words or more the last two are surnames. A name of one word has no surnames.
+ * begin, and of four words or more the last two are surnames. A name of one word has no surnames, nor has a pair's.
  */
 function partesDe(nombre: string): Partes {
+  if (nombre.includes(ENTRE)) return { pila: nombre.trim(), apellidos: [] };
   const grupos: string[] = [];
   let previas: string[] = [];
   for (const palabra of nombre.trim().split(/\s+/u)) {
@@ -28,7 +31,7 @@ export function apellidoDe(nombre: string): string {
 }
 
 /** «Olmedo / Rivas». */
-export const enPareja = (una: string, otra: string): string => `${una} / ${otra}`;
+export const enPareja = (una: string, otra: string): string => `${una}${ENTRE}${otra}`;
 
 /** «Gil Ruiz, Ana»: as lists by surname have it. */
 export function apellidosDelante(nombre: string): string {

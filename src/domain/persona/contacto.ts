@@ -20,6 +20,8 @@ export function enlacesDe(telefono: string | null | undefined): { tel: string; w
 type Buscable = {
   nombre: string;
   nombreDeportivo?: string | null | undefined;
+  /** Of a pair, the two names whole. */
+  nombres?: readonly string[] | undefined;
   telefono: string | null;
   email: string | null;
 };
@@ -33,7 +35,9 @@ export function esQuienSeBusca(quien: Buscable, escrito: string): boolean {
     return cifras !== '' && cifrasDe(quien.telefono).includes(cifras);
   }
   if (escrito.includes('@')) return normalizarTexto(quien.email ?? '').includes(normalizarTexto(escrito));
-  const nombres = normalizarTexto(`${quien.nombre} ${quien.nombreDeportivo ?? ''}`);
+  const nombres = normalizarTexto(
+    [quien.nombre, quien.nombreDeportivo ?? '', ...(quien.nombres ?? [])].join(' '),
+  );
   return normalizarTexto(escrito)
     .split(' ')
     .every((palabra) => nombres.includes(palabra));

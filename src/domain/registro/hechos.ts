@@ -104,6 +104,8 @@ const POR_ASUNTO = {
     revocaEnlacePersonal: (quien: Senalado) => `Quita su enlace personal ${alJugador(quien)}`,
     junta: (uno: Senalado, otro: Senalado) =>
       `Dice que ${elJugador(uno, 'el')} y ${elJugador(otro, 'el')} son la misma persona`,
+    releva: (pareja: Senalado, sale: Senalado, entra: Senalado) =>
+      `En la pareja ${typeof pareja === 'number' ? `n.º ${pareja}` : `«${pareja}»`} entra ${elJugador(entra, 'el')} por ${elJugador(sale, 'el')}`,
     avisosPersonales: (quien: Senalado, quiere: boolean) =>
       `${elJugador(quien)} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
     avisosEnMovil: (quien: Senalado, si: boolean) =>
@@ -184,6 +186,10 @@ const POR_ASUNTO = {
       `${elJugador(quien)} ya no pide otro día para el partido ${elPartido(partido)}`,
     deniegaPeticion: (quien: Senalado, partido: Senalado) =>
       `Deja en su día el partido ${elPartido(partido)}, del que pedía otro ${elJugador(quien, 'el')}`,
+    suple: (quien: Senalado, partido: Senalado, por: Senalado) =>
+      `${elJugador(quien)} juega por ${elJugador(por, 'el')} el partido ${elPartido(partido)}`,
+    yaNoSuple: (quien: Senalado, partido: Senalado) =>
+      `${elJugador(quien)} ya no suple a nadie en el partido ${elPartido(partido)}`,
     seRetracta: (quien: Senalado, partido: Senalado) =>
       `${elJugador(quien)} se retracta de lo último que hizo en el partido ${elPartido(partido)}`,
   },
@@ -272,11 +278,13 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   mandaEnlacePersonal: DE_JUGADOR,
   revocaEnlacePersonal: DE_JUGADOR,
   junta: ['jugador', 'jugador'],
+  releva: ['jugador', 'jugador', 'jugador'],
   avisosPersonales: DE_JUGADOR,
   avisosEnMovil: DE_JUGADOR,
   proponeNombre: DE_JUGADOR,
   descartaNombre: DE_JUGADOR,
   ...Object.fromEntries(Object.keys(POR_ASUNTO.partidos).map((acto) => [acto, ['jugador', 'partido']])),
+  suple: ['jugador', 'partido', 'jugador'],
   asigna: ['solicitud', 'jugador'],
   suelta: ['solicitud'],
   responde: ['solicitud'],

@@ -21,6 +21,7 @@ import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { ausenteDe, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
+import { enLista } from '#domain/texto.ts';
 import {
   BUZON_DE_PRUEBAS,
   claveDeLiga,
@@ -228,6 +229,7 @@ function escribir(
   const baja = en(rutas.bajaDeAvisos(bajas.de(idJugador)));
   const carta = cartaDeAviso({
     nombre,
+    pareja: enLista(nombres.enPublico.losDos(idJugador)) || null,
     partidos: contados.map((uno) => contarPartido(uno, idJugador, nombres)),
     ligas,
     calendario: en(rutas.jugador(idJugador)),

@@ -13,6 +13,7 @@ import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
+import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   conLigasPublicas,
@@ -87,7 +88,8 @@ async function calendarioDe(
   deps: Dependencias,
   { clase, id }: { clase: ClaseCalendario; id: number },
 ): Promise<Calendario> {
-  const { enPublico, ...partes } = await leer(deps, clase, { columnas: COLUMNAS[clase], id });
+  const ids = clase === 'jugador' ? await suyosDe(deps.base.db, id) : [id];
+  const { enPublico, ...partes } = await leer(deps, clase, { columnas: COLUMNAS[clase], ids });
   if (clase === 'partido') existente(partes.citas[0]);
   return { nombre: await NOMBRES[clase](deps.base.db, id, enPublico), ...partes };
 }
@@ -100,14 +102,14 @@ async function calendarioDelClub(deps: Dependencias): Promise<Calendario> {
 type Versionado = Programado & { version: number };
 
 type Columnas = readonly ('id' | 'idJugador1' | 'idJugador2' | 'idLiga' | 'idPista')[];
-type De = { columnas: Columnas; id: number };
+type De = { columnas: Columnas; ids: readonly number[] };
 
 async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Promise<Versionado[]> {
   let consulta = conLigasPublicas(db).where('partido.sintetico', '=', 0);
   if (dia !== null) consulta = consulta.where('partido.fecha', '>=', `${dia}T00:00`);
   if (de !== null)
     consulta = consulta.where((eb) =>
-      eb.or(de.columnas.map((columna) => eb(`partido.${columna}`, '=', de.id))),
+      eb.or(de.columnas.map((columna) => eb(`partido.${columna}`, 'in', de.ids))),
     );
   const filas = await consulta.orderBy('partido.fecha').orderBy('partido.id').execute();
   return filas.map((fila) => ({ ...leerProgramado(fila), version: fila.version }));
@@ -121,7 +123,7 @@ async function existentes(db: Lector, ids: readonly number[]): Promise<Set<numbe
 }
 
 const esDe = (partido: Fila<'partido'>, de: De | null): boolean =>
-  de === null || de.columnas.some((columna) => partido[columna] === de.id);
+  de === null || de.columnas.some((columna) => de.ids.includes(partido[columna] ?? 0));
 
 /** Deleted matches of that calendar as they last were, from what undo keeps. docs/reglas/deshacer.md */
 async function borradasDesde(db: Lector, de: De | null, dia: Dia): Promise<CitaBorrada[]> {

@@ -17,7 +17,7 @@ import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga, conLigasPublicas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { leerFilaPartido, type Suplencias } from '#server/db/tables/partido.ts';
 
 /** Of leagues that the club has. */
 const conEstados = (db: Lector) =>
@@ -31,7 +31,7 @@ type FilaLeida = Awaited<ReturnType<ReturnType<typeof conEstados>['execute']>>[n
 export type PartidoLeido = Omit<
   PartidoPublico,
   'jugador1Infantil' | 'jugador2Infantil' | 'jugador1Estado' | 'jugador2Estado'
-> & { jugador1Estado: EstadoJugador; jugador2Estado: EstadoJugador };
+> & { jugador1Estado: EstadoJugador; jugador2Estado: EstadoJugador } & Suplencias;
 
 function aLeido({ jugador1: jugador1Nombre, jugador2: jugador2Nombre, ...fila }: FilaLeida): PartidoLeido {
   const partido = leerFilaPartido(fila);

@@ -14,17 +14,19 @@ import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { loAplazaUnJugador } from '#domain/partido/resultado.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
+import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import {
   type EnPublico,
   leerNombresPublicos,
   type Nombrado,
   tablaEnPublico,
 } from '#server/db/lecturas/nombres-publicos.ts';
-import { quienJuega } from '#server/db/lecturas/por-id.ts';
+import { nombresDe, quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
+import type { Suplencias } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {
@@ -114,6 +116,16 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
   };
 }
 
+/** The pairs of whoever plays as that one, while they are in a league. */
+async function parejasDe(db: Lector, id: number, { nombre, losDos }: EnPublico) {
+  const otros = (await suyosDe(db, id)).filter((suyo) => suyo !== id && losDos(suyo).length > 0);
+  const filas = await Promise.all(otros.map((suyo) => quienJuega(db, suyo)));
+  return otros.flatMap((suyo, i) => {
+    const fila = filas[i];
+    return fila && fila.idLiga !== null ? [{ id: suyo, nombre: nombre(suyo, fila.nombre) }] : [];
+  });
+}
+
 /** A player's matches, newest first. 404 when there is no such player, or is in no league nor match: nothing of them is public. */
 async function historialDeJugador({ db }: BaseDatos, id: number) {
   const { nombre } = existente(await quienJuega(db, id));
@@ -122,6 +134,8 @@ async function historialDeJugador({ db }: BaseDatos, id: number) {
   return {
     nombre: enPublico.nombre(id, nombre),
     menor: enPublico.esMenor(id),
+    losDos: [...enPublico.losDos(id)],
+    parejas: await parejasDe(db, id, enPublico),
     partidos: partidos.map((partido) => {
       const suyo = paraTodos(partido, enPublico);
       const [uno, otro] = jugadoresDe(partido).map((jugador, lado) =>
@@ -133,9 +147,27 @@ async function historialDeJugador({ db }: BaseDatos, id: number) {
   };
 }
 
+/** Who plays for one of a pair, and for whom, as in public. */
+async function suplentesDe(db: Lector, { suplente1, suplido1, suplente2, suplido2 }: Suplencias) {
+  const pares = [
+    [suplente1, suplido1],
+    [suplente2, suplido2],
+  ].flatMap(([juega, por]) => (juega == null || por == null ? [] : [{ juega, por }]));
+  if (pares.length === 0) return undefined;
+  const nombres = await nombresDe(
+    db,
+    'jugador',
+    pares.flatMap(({ juega, por }) => [juega, por]),
+  );
+  const { nombre } = await leerNombresPublicos(db);
+  const publico = (id: number): string => nombre(id, nombres.get(id) ?? '');
+  return pares.map(({ juega, por }) => ({ juega: publico(juega), por: publico(por) }));
+}
+
 async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
   const partido = existente(await partidoPorId(db, id));
-  return paraTodos(partido, await leerNombresPublicos(db));
+  const suplentes = await suplentesDe(db, partido);
+  return { ...paraTodos(partido, await leerNombresPublicos(db)), suplentes };
 }
 
 export function clasificacionesRoutes(route: Route, base: BaseDatos, reloj: Clock): void {

@@ -357,7 +357,7 @@ export async function buscarEnPublico(
 ): Promise<Encontrado[]> {
   if (normalizarTexto(buscado) === '') return [];
   const plantillas = await plantillasActivas(db);
-  const { nombre } = await leerNombresPublicos(db);
+  const { nombre, losDos } = await leerNombresPublicos(db);
   const todos = new Map<number, Omit<Encontrado, 'puesto' | 'empatado'> & { idLiga: number }>();
   for (const { jugadores, ...liga } of plantillas)
     for (const { id, nombre: suyo } of jugadores)
@@ -367,7 +367,7 @@ export async function buscarEnPublico(
           ...{ idLiga: liga.id, tipo: liga.tipo, ...disciplinaDe(liga), division: liga.division },
         });
   const encontrados = [...todos.values()]
-    .filter((uno) => tienePalabras(uno.nombre, buscado))
+    .filter((uno) => tienePalabras([uno.nombre, ...losDos(uno.id)].join(' '), buscado))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
     .slice(0, ENCONTRADOS);
   const ids = [...new Set(encontrados.map(({ idLiga }) => idLiga))];

@@ -153,8 +153,21 @@ function desempates(reglas: Reglas): string {
   ].join('');
 }
 
+const suplentes = ({ suplencias }: Reglas): string =>
+  suplencias === 0
+    ? ''
+    : `<h3>Suplentes</h3><p>Cada pareja puede jugar con un suplente ${
+        suplencias === 1 ? 'un partido' : `${suplencias} partidos`
+      } de la temporada. El resultado cuenta para la pareja. No puede suplir quien juega ese día en la misma liga.</p>`;
+
 const desempatesYAscensos = (reglas: Reglas): string =>
-  [desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas), alIrse(reglas)].join('');
+  [
+    desempates(reglas),
+    '<h3>Ascensos y descensos</h3>',
+    ascensos(reglas),
+    alIrse(reglas),
+    suplentes(reglas),
+  ].join('');
 
 /** Only where the league sets one. */
 const plazo = ({ plazoResultado }: Reglas): string =>

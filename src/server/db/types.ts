@@ -10,6 +10,7 @@ import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { ClaseDeActo } from '#domain/partido/dicho.ts';
+import type { Lado } from '#domain/partido/partido.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
@@ -58,7 +59,10 @@ export type Tablas = {
   /** Who is or was in a league: an old league keeps players who moved on without a match. */
   liga_jugador: { idLiga: number; idJugador: number };
   partido: Versionada &
-    ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null };
+    ComoViaja<Omit<Partido, 'id' | 'version' | 'desenlace'>> & { desenlace: Escrito | null } & {
+      /** Of a pair, who played for one of the two, and for whom: players that are one person. */
+      [C in `${'suplente' | 'suplido'}${Lado}`]: Generated<number | null>;
+    };
   /** Points that the club gave a player of a league, or took away. `motivo` is null once the player was forgotten. */
   ajuste: {
     id: Generated<number>;

@@ -10,6 +10,7 @@ import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import { LADOS } from '#domain/partido/partido.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { compararNombres } from '#domain/texto.ts';
+import { nombresDeParejas } from '#server/db/lecturas/jugadores.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -41,10 +42,10 @@ const con = <F>(campo: CampoDeHoja, valor: (fila: F) => Valor): Columna<F> => [
 /** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes, and when they can play, are not for files. */
 type DeFichero = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas' | 'franjas'>;
 
-const deJugadores = (ligas: Ligas) =>
+const deJugadores = (ligas: Ligas, parejas: ReadonlyMap<number, readonly string[]>) =>
   ({
     id: ({ id }) => id,
-    nombre: ({ nombre }) => nombre,
+    nombre: ({ id, nombre }) => parejas.get(id)?.join(' / ') ?? nombre,
     estado: ({ estado }) => ESTADO_DE_JUGADOR[estado],
     email: ({ email }) => email,
     telefono: ({ telefono }) => telefono,
@@ -101,7 +102,8 @@ export async function exportarJugadores(base: BaseFirmada, reloj: Clock): Promis
   const filas = (await leerJugadores(base.db))
     .map(leerFilaJugador)
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
-  const valores = Object.entries(deJugadores(await nombresDeLigas(base)));
+  const parejas = await nombresDeParejas(base.db);
+  const valores = Object.entries(deJugadores(await nombresDeLigas(base), parejas));
   const columnas = valores.map(([campo, valor]) => con(campo as CampoDeHoja, valor));
   return exportar(base, reloj, { que: 'jugadores', filas, columnas });
 }

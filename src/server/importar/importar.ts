@@ -11,16 +11,18 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
-import { actualizarJugador, inscribirJugadores, insertarJugador } from '#server/db/tables/jugador.ts';
+import { comprobarPlazas } from '#server/db/registro/jugador.ts';
+import { actualizarJugador, inscribirJugadores } from '#server/db/tables/jugador.ts';
 import { insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { actualizarPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { exportarJugadores, exportarPartidos } from './exportar.ts';
-import { type Club, type Decidida, huellaDe, leerClub, vuelve } from './lectura.ts';
+import { type Club, type Decidida, huellaDe, leerClub, type Persona, vuelve } from './lectura.ts';
+import { crearDeHoja } from './parejas.ts';
 import { decidirPartidos, type PartidoDecidido } from './partidos.ts';
-import { decidirPersonas, type Persona } from './personas.ts';
+import { decidirPersonas } from './personas.ts';
 
 type Hecho = { nuevas: number; cambian: number };
 
@@ -130,24 +132,33 @@ async function crearLigas(
   return (id) => (id === null ? null : (numeros.get(id) ?? id));
 }
 
-type Guardada = { esNueva: boolean; salidas: Salida[] };
+type Guardada = { esNueva: boolean; salidas: Salida[]; entra: { id: number; idLiga: number }[] };
 
 /** All the rows of one person: their data are those of the last one. */
-async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: Numero): Promise<Guardada> {
+async function guardarPersona(
+  tx: TxFirmada,
+  filas: readonly Persona[],
+  { enLiga, creados }: { enLiga: Numero; creados: Map<string, number> },
+): Promise<Guardada> {
   const ultima = filas.at(-1);
-  if (!ultima) return { esNueva: false, salidas: [] };
+  if (!ultima) return { esNueva: false, salidas: [], entra: [] };
   const datos = { ...ultima.datos, idLiga: enLiga(ultima.datos.idLiga) };
   const antes = ultima.antes ? existente(await jugadorPorId(tx.q, ultima.antes.id)) : null;
   const cambia = filas.some((una) => una.cambia);
   const guardado = antes && (cambia ? await actualizarJugador(tx, antes, datos) : antes);
-  const despues = guardado ?? (await insertarJugador(tx, datos));
+  const despues = guardado ?? (await crearDeHoja(tx, datos, ultima.losDos, creados));
   await anotar(tx, { entidad: 'jugador', antes, despues });
   const plantillas = filas.flatMap((una) => una.plantillas.flatMap((id) => enLiga(id) ?? []));
   await inscribirJugadores(
     tx,
     [...new Set(plantillas)].map((idLiga) => ({ idLiga, idJugador: despues.id })),
   );
-  return { esNueva: antes === null, salidas: antes ? salidasDe(antes, despues) : [] };
+  const entra = [...new Set([...plantillas, ...(despues.idLiga === null ? [] : [despues.idLiga])])];
+  return {
+    esNueva: antes === null,
+    salidas: antes ? salidasDe(antes, despues) : [],
+    entra: entra.map((idLiga) => ({ id: despues.id, idLiga })),
+  };
 }
 
 type Numero = Awaited<ReturnType<typeof crearLigas>>;
@@ -167,8 +178,13 @@ async function guardarPersonas(
 ): Promise<Hecho> {
   const enLiga = await crearLigas(tx, ligas);
   const guardadas: Guardada[] = [];
+  const creados = new Map<string, number>();
   for (const filas of Map.groupBy(personas, ({ clave }) => clave).values())
-    guardadas.push(await guardarPersona(tx, filas, enLiga));
+    guardadas.push(await guardarPersona(tx, filas, { enLiga, creados }));
+  await comprobarPlazas(
+    tx.q,
+    guardadas.flatMap(({ entra }) => entra),
+  );
   await dejarLigas(
     tx,
     guardadas.flatMap(({ salidas }) => salidas),

@@ -14,12 +14,12 @@ import { type Gente, genteDe } from '#domain/persona/gente.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { conMayuscula, normalizarTexto } from '#domain/texto.ts';
 import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
-import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
+import { conPersona, nombresDeParejas, personasDe } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
-import { leerFilaJugador } from '#server/db/tables/jugador.ts';
+import { type DatosJugador, leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 
 export type Club = {
@@ -38,7 +38,28 @@ export type Club = {
   partidos: PartidoConNombres[];
   enPublico: EnPublico;
   gente: Gente;
+  /** Of each pair, the names whole of both, and who they are. */
+  parejas: Map<number, { nombres: readonly string[]; personas: readonly number[] }>;
+  /** The person of each player that is only one. */
+  personaDe: Map<number, number>;
 };
+
+/** What a row writes. The leagues that do not exist yet have numbers below zero. */
+export type Persona = {
+  linea: number;
+  /** Rows of one person share it. */
+  clave: string;
+  antes: Pick<Jugador, 'id' | 'version'> | null;
+  datos: DatosJugador;
+  /** Their data change, and not only the rosters they are on. */
+  cambia: boolean;
+  /** Rosters they are put on, and kept on. */
+  plantillas: number[];
+  /** Of a new pair, each of the two: who is known, or what somebody new is called. */
+  losDos?: [DeDos, DeDos];
+};
+
+export type DeDos = { id: number } | { nombre: string };
 
 /** Letters by which two words are taken for the same with a slip in them. */
 const PRINCIPIO = 4;
@@ -81,10 +102,11 @@ export async function leerClub(db: Lector, que: Hoja['que']): Promise<Club> {
   const filas = await leerJugadores(db);
   const todos = filas.map(leerFilaJugador);
   const jugadores = todos.filter((uno) => !olvidado(uno));
+  const enParejas = await nombresDeParejas(db);
   return {
     porId: new Map(todos.map((uno) => [uno.id, uno])),
     jugadores: new Map(jugadores.map((uno) => [uno.id, uno])),
-    porNombre: Map.groupBy(jugadores, ({ nombre }) => claveDePersona(nombre)),
+    porNombre: porNombre(jugadores, enParejas),
     porPrincipio: indicePorPrincipio(jugadores),
     porTelefono: Map.groupBy(jugadores, ({ telefono }) => cifrasDe(telefono)),
     porEmail: Map.groupBy(jugadores, ({ email }) => normalizarTexto(email ?? '')),
@@ -99,7 +121,31 @@ export async function leerClub(db: Lector, que: Hoja['que']): Promise<Club> {
     partidos: que === 'partidos' ? await leerPartidos(db) : [],
     enPublico: await leerNombresPublicos(db),
     gente: genteDe(filas.map((fila) => ({ id: fila.id, personas: personasDe(fila) }))),
+    parejas: new Map(
+      filas.flatMap((fila) => {
+        const nombres = enParejas.get(fila.id);
+        return nombres ? [[fila.id, { nombres, personas: personasDe(fila) }] as const] : [];
+      }),
+    ),
+    personaDe: new Map(
+      filas.flatMap(({ id, idPersona, idPersona2 }) =>
+        idPersona2 === null ? [[id, idPersona] as const] : [],
+      ),
+    ),
   };
+}
+
+/** A pair also by the names whole of both. */
+function porNombre(
+  jugadores: readonly Jugador[],
+  enParejas: ReadonlyMap<number, readonly string[]>,
+): Map<string, Jugador[]> {
+  const pares = jugadores.flatMap((jugador) => {
+    const nombres = [jugador.nombre, enParejas.get(jugador.id)?.join(' / ') ?? jugador.nombre];
+    return [...new Set(nombres.map(claveDePersona))].map((clave) => ({ clave, jugador }));
+  });
+  const grupos = Map.groupBy(pares, ({ clave }) => clave);
+  return new Map([...grupos].map(([clave, suyos]) => [clave, suyos.map(({ jugador }) => jugador)]));
 }
 
 /** The league that is called so: the one going on, when a season has two. */

@@ -24,24 +24,13 @@ import {
   ligaDe,
   mala,
   mismaVersionQue,
+  type Persona,
   parecidos,
   seContradicen,
   sinEsaLiga,
   vuelve,
 } from './lectura.ts';
-
-/** What a row writes. The leagues that do not exist yet have numbers below zero. */
-export type Persona = {
-  linea: number;
-  /** Rows of one person share it. */
-  clave: string;
-  antes: Pick<Jugador, 'id' | 'version'> | null;
-  datos: DatosJugador;
-  /** Their data change, and not only the rosters they are on. */
-  cambia: boolean;
-  /** Rosters they are put on, and kept on. */
-  plantillas: number[];
-};
+import { siEsPareja } from './parejas.ts';
 
 type Contexto = Pick<Hoja, 'que' | 'supuesta'> & {
   club: Club;
@@ -324,10 +313,19 @@ const ligaDeFila = (contexto: Contexto, fila: Fila, antes: Jugador | null): Liga
     : ligaDe(fila, contexto, antes?.idLiga, (pedida) => ligaEscrita(contexto, fila, pedida));
 
 function entender(contexto: Contexto, fila: Fila): Decidida<Persona> {
-  const { linea, fallos } = fila;
   const numerado = conNumero(fila, 'id', contexto.club.porId.values()) ?? null;
   const escrito = escritoDe(fila, numerado);
   const liga = ligaDeFila(contexto, fila, numerado);
+  const leida = { liga, numerado, escrito };
+  return siEsPareja(contexto, fila, leida) ?? entenderPersona(contexto, fila, leida);
+}
+
+function entenderPersona(
+  contexto: Contexto,
+  fila: Fila,
+  { liga, numerado, escrito }: Omit<Senas, 'fila'>,
+): Decidida<Persona> {
+  const { linea, fallos } = fila;
   const { antes, posibles, avisos } = quienEs(contexto, { fila, escrito, numerado, liga });
   const clave = claveDe(antes, escrito.nombre, fila);
   const previo = contexto.dejados.get(clave) ?? (antes && sinSuyos(antes));

@@ -22,13 +22,12 @@ import {
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { compararNombres, normalizarTexto } from '#domain/texto.ts';
-import { conPersona } from '#server/db/lecturas/jugadores.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { conPersona, seLlama } from '#server/db/lecturas/jugadores.ts';
 import { DE_LIGA } from '#server/db/lecturas/partidos.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/queries.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
@@ -206,8 +205,7 @@ async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<
   if (fecha !== null)
     consulta = consulta.where('incidencia.fecha', '<=', fecha).where((eb) => terminaDesde(eb, fecha));
   if (desde !== null) consulta = consulta.where((eb) => terminaDesde(eb, desde));
-  if (jugador !== null)
-    consulta = consulta.where(contiene('jugador.nombreBusqueda', normalizarTexto(jugador)));
+  if (jugador !== null) consulta = consulta.where(seLlama('jugador.nombreBusqueda', jugador));
   return (await consulta.execute()).map(aFila).sort(porDiaYNombre);
 }
 

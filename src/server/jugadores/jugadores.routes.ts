@@ -1,5 +1,6 @@
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { parejasApi } from '#contract/liga/parejas.ts';
 import { personasApi } from '#contract/liga/personas.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -10,6 +11,7 @@ import type { Route } from '#server/platform/http/router.ts';
 import { verLoQueDejan } from './al-irse.ts';
 import { borrarJugador, buscarJugadores, cambiarJugadores, guardarJugador } from './jugadores.ts';
 import { verNivel } from './nivel.ts';
+import { crearPareja, relevar, verPareja } from './pareja.ts';
 import { juntar, verPersona } from './persona.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
@@ -27,6 +29,9 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
   route(jugadoresApi.borrar, ({ params, caller }) => borrarJugador(de(caller), params.id));
   route(personasApi.ver, ({ params }) => verPersona(base, params.id));
   route(personasApi.juntar, ({ params, body, caller }) => juntar(de(caller), params.id, body));
+  route(parejasApi.crear, ({ body, caller }) => crearPareja(de(caller), body));
+  route(parejasApi.ver, ({ params }) => verPareja(base.db, params.id));
+  route(parejasApi.relevar, ({ params, body, caller }) => relevar(de(caller), reloj, params.id, body));
   route(personalesApi.ver, ({ params }) => verPersonales(base, params.id));
   route(personalesApi.exportar, ({ params, body, caller }) =>
     exportarPersonales(de(caller), reloj, params.id, body.solicitudes),

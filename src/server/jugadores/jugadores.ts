@@ -8,17 +8,16 @@ import type {
 import { mensajes } from '#contract/mensajes.ts';
 import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
-import { compararNombres, normalizarTexto } from '#domain/texto.ts';
-import { conPersona, personasDe } from '#server/db/lecturas/jugadores.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { conPersona, nombresDeParejas, personasDe, seLlama } from '#server/db/lecturas/jugadores.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { hay, jugadorPorId, nombresDeLigas, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/queries.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { comprobarSinPareja, comprobarUnaVez, crearJugador } from '#server/db/registro/jugador.ts';
+import { comprobarPlazas, comprobarSinPareja, crearJugador } from '#server/db/registro/jugador.ts';
 import { actualizarJugador, borrarJugador as borrar, leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -64,7 +63,7 @@ export function guardarJugador(
     const despues = antes
       ? await actualizarJugador(tx, antes, datos)
       : await crearJugador(tx, datos, { mismaPersonaQue, parejaDe });
-    if (antes) await comprobarUnaVez(tx.q, despues);
+    if (antes) await comprobarPlazas(tx.q, [despues]);
     await anotar(tx, { entidad: 'jugador', antes, despues });
     if (antes) await dejarLigas(tx, salidasDe(antes, despues), { alIrse, ahora: reloj.localTime() });
     return despues;
@@ -89,13 +88,15 @@ export function cambiarJugadores(
     if (otros.length > 0)
       throw new Problema(409, mensajes.jugadoresCambiados(otros.map(({ nombre }) => nombre).join(', ')));
     const salidas: Salida[] = [];
+    const guardados: Jugador[] = [];
     for (const uno of antes) {
       const { id: _, version: __, reservado: ___, ...datos } = uno;
       const despues = await actualizarJugador(tx, uno, { ...datos, ...pedido });
-      await comprobarUnaVez(tx.q, despues);
+      guardados.push(despues);
       await anotar(tx, { entidad: 'jugador', antes: uno, despues });
       salidas.push(...salidasDe(uno, despues));
     }
+    await comprobarPlazas(tx.q, guardados);
     await dejarLigas(tx, salidas, { alIrse, ahora: reloj.localTime() });
     return { cambiados: antes.length };
   });
@@ -124,15 +125,20 @@ export async function buscarJugadores(
   if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
   if (jugador !== null) {
     const ids = (await leerNombresPublicos(db)).conTexto(jugador);
-    const suyo = contiene('nombreBusqueda', normalizarTexto(jugador));
+    const suyo = seLlama('nombreBusqueda', jugador);
     consulta = consulta.where((eb) => (ids.length > 0 ? eb.or([suyo, eb('id', 'in', ids)]) : suyo));
   }
-  const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
+  const [filas, ligas, parejas] = await Promise.all([
+    consulta.execute(),
+    nombresDeLigas(db),
+    nombresDeParejas(db),
+  ]);
   return filas
     .map((fila) => ({
       ...leerFilaJugador(fila),
       liga: ligas.get(fila.idLiga ?? 0) ?? null,
       personas: personasDe(fila),
+      nombres: parejas.get(fila.id),
     }))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
-import type { Jugador } from '#contract/liga/jugadores.ts';
+import { enlacePersonalApi, miApi } from '#contract/cuentas/mi.ts';
+import { type Clasificacion, clasificacionesApi } from '#contract/liga/clasificaciones.ts';
+import { calendariosApi } from '#contract/liga/horarios.ts';
+import { type Jugador, jugadoresApi } from '#contract/liga/jugadores.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { propuestaApi } from '#contract/liga/propuesta.ts';
+import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { CLAVE_MODO_AVISOS } from '#server/db/avisos.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
@@ -41,7 +45,7 @@ describeEngines('a player of two people', (engine) => {
     const [sola, infantil, liga] = [
       await unaLiga(app()),
       await unaLiga(app(), { tipo: 'infantil' }),
-      await unaLiga(app(), { division: 3, notificar: true }),
+      await unaLiga(app(), { division: 3, notificar: true, modo: 'parejas' }),
     ];
     const ana = await unJugador(app(), {
       nombre: 'Ana Olmedo Paz',
@@ -162,6 +166,67 @@ describeEngines('a player of two people', (engine) => {
       { para: 'luis@club.example', idJugador: uno.id },
     ]);
     await app().base.db.deleteFrom('correo').execute();
+  });
+
+  it('has a page with both names whole, those of a minor as in public, and is found by either', async () => {
+    const { ana, eva, uno, dos } = await dosParejas();
+    const pagina = (id: number) => app().call(clasificacionesApi.jugador, { params: { id } });
+    expect(await pagina(uno.id)).toMatchObject({
+      nombre: 'Olmedo / Rivas',
+      losDos: ['Ana Olmedo Paz', 'Luis Rivas'],
+      parejas: [],
+    });
+    expect(await pagina(dos.id)).toMatchObject({ menor: true, losDos: ['Leo Z.', 'Eva Mora'] });
+    expect(await pagina(ana.id)).toMatchObject({
+      losDos: [],
+      parejas: [{ id: uno.id, nombre: 'Olmedo / Rivas' }],
+    });
+    expect(await pagina(eva.id)).toMatchObject({ parejas: [{ id: dos.id, nombre: 'Leo Z. / Mora' }] });
+    const buscar = async (buscado: string) =>
+      (await app().call(seguimientoApi.buscar, { query: { nombre: buscado } })).map(({ nombre }) => nombre);
+    expect(await buscar('luis')).toEqual(['Olmedo / Rivas']);
+    expect(await buscar('ana')).toEqual(['Ana Olmedo Paz', 'Olmedo / Rivas']);
+    expect(await buscar('zurita')).toEqual([]);
+    expect(await buscar('eva')).toEqual(['Eva Mora', 'Leo Z. / Mora']);
+  });
+
+  it('is found at the desk by either, and by what it is called in rows', async () => {
+    const { liga, ana, uno, dos } = await dosParejas();
+    const { id } = await unPartido(app(), cruce(liga, uno, dos));
+    const buscar = async (jugador: string) => ({
+      jugadores: (await app().call(jugadoresApi.buscar, { body: { idLiga: null, jugador } })).map(
+        (j) => j.id,
+      ),
+      partidos: (
+        await app().call(partidosApi.buscar, { body: { fecha: null, idPista: null, idLiga: null, jugador } })
+      ).map((p) => p.id),
+    });
+    expect(await buscar('Olmedo / Rivas')).toEqual({ jugadores: [uno.id], partidos: [id] });
+    expect(await buscar('ana olm')).toEqual({ jugadores: [ana.id, uno.id], partidos: [id] });
+    expect(await buscar('Olmedo / Mora')).toEqual({ jugadores: [], partidos: [] });
+    const [fila] =
+      (await app().call(jugadoresApi.buscar, { body: { idLiga: liga.id, jugador: 'luis' } })) ?? [];
+    expect(fila?.nombres).toEqual(['Ana Olmedo Paz', 'Luis Rivas']);
+  });
+
+  it('is in the calendar and on the page of each, with whom they play', async () => {
+    const { sola, liga, ana, luis, eva, uno, dos } = await dosParejas();
+    const enPareja = await unPartido(app(), { ...cruce(liga, uno, dos), fecha: '2026-11-28T10:00' });
+    const sinNadie = await unPartido(app(), { ...cruce(sola, ana, eva), fecha: '2026-11-29T10:00' });
+    const calendario = async (id: number) =>
+      (await app().call(calendariosApi.de, { params: { clase: 'jugador', id } })).citas.map((c) => c.id);
+    expect(await calendario(ana.id)).toEqual([enPareja.id, sinNadie.id]);
+    expect(await calendario(luis.id)).toEqual([enPareja.id]);
+    expect(await calendario(uno.id)).toEqual([enPareja.id]);
+    const { token } = await app().call(enlacePersonalApi.crear, { params: { id: ana.id } });
+    const { enPie } = await app().call(miApi.leer, { body: { token } });
+    expect(enPie.map(({ id, rival, pareja }) => [id, rival, pareja])).toEqual([
+      [enPareja.id, 'Leo Z. / Mora', 'Ana Olmedo Paz y Luis Rivas'],
+      [sinNadie.id, 'Eva Mora', undefined],
+    ]);
+    await app().call(partidosApi.borrar, { params: { id: enPareja.id } });
+    const { borradas } = await app().call(calendariosApi.de, { params: { clase: 'jugador', id: luis.id } });
+    expect(borradas.map(({ id }) => id)).toEqual([enPareja.id]);
   });
 
   it('keeps what is each one’s: it is changed, asked for and forgotten of each', async () => {

@@ -142,7 +142,10 @@ describeEngines('a person who plays as two', (engine) => {
       idLiga: infantil.id,
     });
     const repetida = await app().api('POST', '/api/private/jugadores/0', { ...cuerpo, idLiga: adultos.id });
-    expect(repetida).toMatchObject({ status: 409, body: { message: mensajes.yaEstaEnLaLiga } });
+    expect(repetida).toMatchObject({
+      status: 409,
+      body: { message: mensajes.yaEstaEnLaLiga(marta.nombre, { liga: adultos.nombre, como: marta.nombre }) },
+    });
     const sinNadie = await app().api('POST', '/api/private/jugadores/0', {
       ...cuerpo,
       mismaPersonaQue: 999_999,

@@ -5,7 +5,7 @@ import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
 import { idEn } from '#domain/registro/hechos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { loJuega } from '#server/db/lecturas/desenlace.ts';
+import { loJuegaOSuple } from '#server/db/lecturas/desenlace.ts';
 import { conPersona, type FilaJugador } from '#server/db/lecturas/jugadores.ts';
 import type { Lector } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/queries.ts';
@@ -40,7 +40,7 @@ export const partidosDe = (db: Lector, ids: readonly number[]): Promise<Fila<'pa
   db
     .selectFrom('partido')
     .selectAll()
-    .where(loJuega(...ids))
+    .where(loJuegaOSuple(...ids))
     .orderBy('fecha')
     .orderBy('id')
     .execute();

@@ -7,7 +7,15 @@ import { partidosApi } from '#contract/liga/partidos.ts';
 import { type Cierre, cierreApi, temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
-import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
+import {
+  jugadoresDe,
+  marcador,
+  parejasDe,
+  unaLiga,
+  unaPista,
+  unJugador,
+  unPartido,
+} from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -98,7 +106,11 @@ describeEngines('closing a whole season', (engine) => {
     for (const [n, liga] of [deTenis, dePadel, abajo].entries())
       await jugada(
         liga,
-        await jugadoresDe(app(), liga.id, ...['A', 'B', 'C'].map((letra) => `${letra}${n}`)),
+        await (liga === dePadel ? parejasDe : jugadoresDe)(
+          app(),
+          liga.id,
+          ...['A', 'B', 'C'].map((letra) => `${letra}${n}`),
+        ),
       );
     const cierre = await ver();
     expect(cierre.divisiones.map(({ idLiga }) => idLiga)).toEqual([deTenis.id, abajo.id]);

@@ -36,6 +36,7 @@ import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import { comprobarPlazas } from '#server/db/registro/jugador.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { guardarResolucion, partidoDeFila } from '#server/db/tables/partido.ts';
@@ -338,7 +339,12 @@ async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: 
     const suyos = destinos.filter(({ a }) => a === division.liga.id);
     if (suyos.length === 0) continue;
     const vienen = suyos.map(({ idJugador: id }) => ({ id, vuelve: eliminados.has(id) }));
-    await llevarJugadores(tx, vienen, await abrirSiguiente(tx, division, cierre.fin));
+    const idLiga = await abrirSiguiente(tx, division, cierre.fin);
+    await llevarJugadores(tx, vienen, idLiga);
+    await comprobarPlazas(
+      tx.q,
+      vienen.map(({ id }) => ({ id, idLiga })),
+    );
     ligas += 1;
   }
   const fuera = destinos.filter(({ a }) => a === null).map(({ idJugador }) => idJugador);

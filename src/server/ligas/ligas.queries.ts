@@ -63,7 +63,7 @@ async function conVidaFuera(db: Lector, idLiga: number): Promise<Set<number>> {
       .where('idJugador', 'in', suyos)
       .orderBy('id')
       .execute(),
-    ...(['idJugador1', 'idJugador2'] as const).map((lado) =>
+    ...(['idJugador1', 'idJugador2', 'suplente1', 'suplido1', 'suplente2', 'suplido2'] as const).map((lado) =>
       db
         .selectFrom('partido')
         .select(`${lado} as id`)
@@ -73,7 +73,7 @@ async function conVidaFuera(db: Lector, idLiga: number): Promise<Set<number>> {
         .execute(),
     ),
   ]);
-  return new Set([...plantillas, ...partidos.flat()].map(({ id }) => id));
+  return new Set([...plantillas, ...partidos.flat()].flatMap(({ id }) => id ?? []));
 }
 
 /** What deleting the league whole would take with it: who is only in it goes, who is also elsewhere stays. */

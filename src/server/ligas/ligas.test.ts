@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { DE_SIEMPRE, DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { datosLiga, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { cruce, datosLiga, jugadoresDe, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -101,12 +102,18 @@ describeEngines('ligas', (engine) => {
   });
 
   it('keep their sport and mode when nobody sends them, and change neither with matches', async () => {
-    const { liga, quienes } = await unaLigaConDos(app(), { deporte: 'padel', modo: 'parejas' });
+    const liga = await unaLiga(app(), { deporte: 'padel', modo: 'parejas' });
     const guardar = (cambios: object) =>
       app().api('POST', `${LIGAS}/${liga.id}`, { ...datosLiga(), ...cambios });
     expect((await guardar({ division: 2 })).body).toMatchObject({ deporte: 'padel', modo: 'parejas' });
     expect((await guardar({ modo: 'individual' })).body).toMatchObject({ modo: 'individual' });
-    await unPartido(app(), quienes);
+    const [ana, luis] = await jugadoresDe(app(), liga.id, 'Ana Gil', 'Luis Paz');
+    expect(await guardar({ modo: 'parejas' })).toMatchObject({
+      status: 409,
+      body: { errors: [{ path: 'modo', message: mensajes.modoConJugadores }] },
+    });
+    const { id: idPista } = await unaPista(app(), { deporte: 'padel' });
+    await unPartido(app(), { ...cruce(liga, ana as Jugador, luis as Jugador), idPista });
     for (const [path, cambio] of [
       ['deporte', { deporte: 'tenis' }],
       ['modo', { modo: 'parejas' }],

@@ -40,7 +40,14 @@ import { drawOne } from '#server/platform/crypto/draw.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
-import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
+import {
+  cuantosDe,
+  existeUsuario,
+  idsDeJugadores,
+  ligaEnUso,
+  queSeVaCon,
+  todasLasLigas,
+} from './ligas.queries.ts';
 import { sortearEmpate } from './sorteo.ts';
 import { abrirTemporada, finalizarLiga, verPrevia } from './temporadas.ts';
 
@@ -102,9 +109,13 @@ const DE_COMPETICION = ['tipo', 'deporte', 'modo'] as const;
 /** Another type, sport or mode has other rules, standings and pages: what was played would be told otherwise. */
 async function comprobarCompeticion(db: Lector, liga: DatosLiga, anterior: LigaLeida | null): Promise<void> {
   const cambia = anterior && DE_COMPETICION.find((campo) => anterior[campo] !== liga[campo]);
-  if (!cambia || !(await tienePartidos(db, { idLiga: anterior.id }))) return;
-  const mensaje = cambia === 'tipo' ? mensajes.tipoConPartidos : mensajes.disciplinaConPartidos;
-  throw campoInvalido(cambia, mensaje, 409);
+  if (!cambia) return;
+  if (await tienePartidos(db, { idLiga: anterior.id })) {
+    const mensaje = cambia === 'tipo' ? mensajes.tipoConPartidos : mensajes.disciplinaConPartidos;
+    throw campoInvalido(cambia, mensaje, 409);
+  }
+  if (anterior.modo !== liga.modo && (await cuantosDe(db, 'jugador', anterior.id)) > 0)
+    throw campoInvalido('modo', mensajes.modoConJugadores, 409);
 }
 
 function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia): void {

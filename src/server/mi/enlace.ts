@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
 import type { EnlacePersonal } from '#contract/cuentas/mi.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -45,17 +46,21 @@ export async function verEnlace(db: Lector, idJugador: number): Promise<EnlacePe
 }
 
 /** Under its player's lock, behind whoever is using the link. */
-function conJugador<T>(base: BaseFirmada, id: number, hacer: (tx: TxFirmada) => Promise<T>): Promise<T> {
+function conJugador<T>(
+  base: BaseFirmada,
+  id: number,
+  hacer: (tx: TxFirmada, jugador: Jugador) => Promise<T>,
+): Promise<T> {
   return base.transact(async (tx) => {
     await tx.lock('jugador', [id]);
-    existente(await jugadorPorId(tx.q, id));
-    return hacer(tx);
+    return hacer(tx, existente(await jugadorPorId(tx.q, id)));
   });
 }
 
-/** A new link, told this once; the one there was is dead. */
+/** A new link, told this once; the one there was is dead. Of a pair each has their own: 409. */
 export function crearEnlace(base: BaseFirmada, reloj: Clock, idJugador: number) {
-  return conJugador(base, idJugador, async (tx) => {
+  return conJugador(base, idJugador, async (tx, { esPareja }) => {
+    if (esPareja) throw new Problema(409, mensajes.deCadaUno);
     const token = createToken();
     const caduca = caducidadDeEnlacePersonal(reloj.today());
     await ponerEnlacePersonal(tx.q, { idJugador, tokenHash: hashToken(token), creado: tx.autor.dt, caduca });

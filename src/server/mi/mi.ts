@@ -17,6 +17,7 @@ import { conDesenlace } from '#domain/partido/plano.ts';
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { enLista } from '#domain/texto.ts';
 import { modoDeAvisos } from '#server/db/avisos.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
 import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
@@ -284,6 +285,7 @@ async function enPieComo(db: Lector, { idJugador, dias, reloj, enPublico }: De):
     fecha,
     duracion,
     rival: rivalDe(de, idJugador, enPublico).nombre,
+    pareja: enLista(enPublico.losDos(idJugador)) || undefined,
     noPuedo: tocados.has(id),
     peticion: estadoDe(id, fecha),
   }));

@@ -4,15 +4,14 @@ import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { normalizarTexto } from '#domain/texto.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { seLlama } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos.ts';
 import { nombresDeLigas } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/queries.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Tablas } from '#server/db/types.ts';
@@ -49,10 +48,10 @@ const aplazado = (eb: Filtros) => eb.and([PARTIDOS.estaAplazado, enLigaActiva(eb
 
 /** One of its players has that text in the name they have, or in the one they have in public. */
 function juegaQuien(eb: Filtros, jugador: string, { conTexto }: EnPublico) {
-  const [texto, ids] = [normalizarTexto(jugador), conTexto(jugador)];
+  const ids = conTexto(jugador);
   return eb.or([
-    contiene('j1.nombreBusqueda', texto),
-    contiene('j2.nombreBusqueda', texto),
+    seLlama('j1.nombreBusqueda', jugador),
+    seLlama('j2.nombreBusqueda', jugador),
     ...(ids.length > 0 ? [eb('partido.idJugador1', 'in', ids), eb('partido.idJugador2', 'in', ids)] : []),
   ]);
 }

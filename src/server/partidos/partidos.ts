@@ -14,7 +14,7 @@ import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
-import { choqueDe, comunDe } from '#domain/partido/ocupacion.ts';
+import { choqueDe, comunDe, quienesVan } from '#domain/partido/ocupacion.ts';
 import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
@@ -34,12 +34,14 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import { porQueNoEsDeSuModo } from '#server/db/registro/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import {
   actualizarPartido,
   borrarPartido as borrar,
   type DatosPartido,
   insertarPartido,
+  type Suplencias,
 } from '#server/db/tables/partido.ts';
 import { denegarPeticion } from '#server/db/tables/peticion.ts';
 import type { Tx } from '#server/db/transact.ts';
@@ -81,6 +83,15 @@ async function comprobarPista(
   if (reparo) throw campoInvalido(reparo.campo, reparo.mensaje);
 }
 
+/** Pairs against pairs, and nobody alone against a pair; players already in the match stay in it. */
+async function comprobarModo(db: Lector, datos: DatosPartido, anterior: Partido | null): Promise<void> {
+  for (const campo of ['idJugador1', 'idJugador2'] as const) {
+    if (anterior?.idLiga === datos.idLiga && anterior[campo] === datos[campo]) continue;
+    const noEs = await porQueNoEsDeSuModo(db, datos.idLiga, [datos[campo]]);
+    if (noEs !== null) throw campoInvalido(campo, noEs);
+  }
+}
+
 /** Only who is on the roster counts in a table; players already in the match stay in it. */
 async function comprobarPlantilla(
   db: Lector,
@@ -115,6 +126,7 @@ export async function leerEntorno(
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
   await comprobarPista(db, datos, liga, anterior);
   const nombres = await comprobarJugadores(db, datos);
+  await comprobarModo(db, datos, anterior);
   await comprobarPlantilla(db, liga, datos, anterior);
   return { liga, nombres };
 }
@@ -135,14 +147,18 @@ function fraseDeChoque(
 export async function ocupacionDe(
   db: Lector,
   id: number,
-  datos: DatosPartido,
+  datos: DatosPartido & Suplencias,
   nombres: Map<number, string>,
 ): Promise<string | null> {
   const propio = { ...conDesenlace(datos), id };
   const gente = await leerGente(db);
-  for (const otro of await partidosCercanos(db, datos, gente)) {
+  for (const otro of await partidosCercanos(db, propio, gente)) {
     const choque = choqueDe(propio, conDesenlace(otro), gente);
-    if (choque) return fraseDeChoque(choque, otro, { nombres, comun: comunDe(propio, otro, gente) });
+    if (!choque) continue;
+    const comun = comunDe(propio, otro, gente);
+    // Whoever plays for another has their name apart.
+    const suyos = nombres.has(comun ?? 0) ? nombres : await nombresDe(db, 'jugador', quienesVan(propio));
+    return fraseDeChoque(choque, otro, { nombres: suyos, comun });
   }
   return null;
 }
@@ -234,6 +250,15 @@ async function bloquear(tx: Tx, id: number, datos: DatosPartido): Promise<void> 
   await tx.lock('partido', [id || null]);
 }
 
+/** Who goes on playing it for somebody, while it is of the same two. */
+const suplenciasDe = (
+  antes: (Partido & Suplencias) | null,
+  { idJugador1, idJugador2 }: DatosPartido,
+): Suplencias =>
+  antes?.idJugador1 === idJugador1 && antes.idJugador2 === idJugador2
+    ? { suplente1: antes.suplente1, suplente2: antes.suplente2 }
+    : {};
+
 /**
  * Creates (id 0) or replaces a match, and tells what looks unusual in it. 400: a score without sense.
  * 409: its court or a player is taken at that time, or somebody saved it before.
@@ -251,7 +276,7 @@ export function guardarPartido(
     mismaVersion(antes, version);
     if (empiezaFueraDePaso(datos, antes)) throw campoInvalido('fecha', dePartido.fueraDePaso);
     const entorno = await leerEntorno(tx.q, datos, antes);
-    await comprobarOcupacion(tx.q, id, datos, entorno.nombres);
+    await comprobarOcupacion(tx.q, id, { ...suplenciasDe(antes, datos), ...datos }, entorno.nombres);
     const partido = antes ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);
     await anotar(tx, { entidad: 'partido', antes, despues: partido });
     return { ...partido, avisos: await avisosDelGuardado(tx.q, partido, entorno) };

@@ -27,7 +27,7 @@ export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Pr
   if (ligas.length === 0) return [];
   const filas = await db
     .selectFrom(conPersona('jugador'))
-    .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos', 'franjas'])
+    .select(['id', 'idPersona2', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos', 'franjas'])
     .where('idLiga', 'in', ligas)
     .orderBy('id')
     .execute();
@@ -125,18 +125,19 @@ export async function partidosEntre(
   return filas.map(comoPartido);
 }
 
-type Leido = Pick<FilaJugador, 'id' | 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'>;
+type Leido = Pick<FilaJugador, 'id' | 'idPersona2' | 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'>;
 
-const leerJugador = ({ disponibleAmistosos, ...jugador }: Leido) => ({
+/** Friendlies are of who plays alone. */
+const leerJugador = ({ disponibleAmistosos, idPersona2, ...jugador }: Leido) => ({
   ...jugador,
-  disponibleAmistosos: disponibleAmistosos === 1,
+  disponibleAmistosos: disponibleAmistosos === 1 && idPersona2 === null,
 });
 
 export async function jugadoresPorId(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const filas = await db
     .selectFrom(conPersona('jugador'))
-    .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos'])
+    .select(['id', 'idPersona2', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();

@@ -42,3 +42,12 @@ export const PARTIDOS = {
 /** Rows of `partido` that one of those players plays. */
 export const loJuega = (...ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`(${de('idJugador1')} in (${sql.join(ids)}) or ${de('idJugador2')} in (${sql.join(ids)}))`;
+
+/** Also those that one of them plays for somebody else, or that somebody plays for them. */
+export const loJuegaOSuple = (...ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`(${loJuega(...ids)} or ${sql.join(
+    ['suplente1', 'suplido1', 'suplente2', 'suplido2'].map(
+      (columna) => sql`${de(columna)} in (${sql.join(ids)})`,
+    ),
+    sql` or `,
+  )})`;

@@ -1,7 +1,9 @@
 import { createQueryId, expressionBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { ENTRADA, nombresDe, PERSONA } from '#domain/campos.ts';
 import { dondeEstan, type Gente, genteDe } from '#domain/persona/gente.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '../open.ts';
+import { contiene } from '../queries.ts';
 import type { Fila, Tablas } from '../types.ts';
 
 const ES_PAREJA = sql`entrada."idPersona2" is not null`;
@@ -54,6 +56,27 @@ export const personasDe = ({
   idPersona2,
 }: Pick<FilaJugador, 'idPersona' | 'idPersona2'>): number[] =>
   idPersona2 === null ? [idPersona] : [idPersona, idPersona2];
+
+/** Somebody is called so; of «Olmedo / Rivas», as a pair is in rows, both are. */
+export const seLlama = (columna: string, buscado: string) =>
+  sql<boolean>`(${sql.join(
+    normalizarTexto(buscado)
+      .split(' / ')
+      .map((texto) => contiene(columna, texto)),
+    sql` and `,
+  )})`;
+
+/** The names whole of each pair, in their order; of whoever plays alone, nothing. */
+export async function nombresDeParejas(db: Lector, ids?: readonly number[]): Promise<Map<number, string[]>> {
+  let consulta = db
+    .selectFrom('jugador')
+    .innerJoin('persona', 'persona.id', 'jugador.idPersona')
+    .innerJoin('persona as segunda', 'segunda.id', 'jugador.idPersona2')
+    .select(['jugador.id', 'persona.nombre', 'segunda.nombre as nombre2'])
+    .orderBy('jugador.id');
+  if (ids) consulta = consulta.where('jugador.id', 'in', ids);
+  return new Map((await consulta.execute()).map(({ id, nombre, nombre2 }) => [id, [nombre, nombre2]]));
+}
 
 /** As whom the holder of that player's link plays. */
 export const suyosDe = async (db: Lector, idJugador: number): Promise<number[]> =>

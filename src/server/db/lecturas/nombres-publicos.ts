@@ -22,6 +22,8 @@ export type EnPublico = {
   /** What was written of a match of those players; null where it names a child. */
   texto(texto: string | null, ...suyos: Nombrado[]): string | null;
   esMenor(id: number): boolean;
+  /** Of a pair, each of the two; of whoever plays alone, nobody. */
+  losDos(id: number): readonly string[];
   /** Who is called in public something with that text, whatever its case and accents. */
   conTexto(texto: string): number[];
 };
@@ -101,6 +103,7 @@ type Lectura = {
   completos: boolean;
   nombres: ReadonlyMap<number, string>;
   reservados: ReadonlySet<number>;
+  losDos: ReadonlyMap<number, readonly string[]>;
   leerNota: ReturnType<typeof lectorDeNotas>;
 };
 
@@ -113,6 +116,17 @@ function nombreDe(jugador: Jugador, deCada: ReadonlyMap<number, string>): string
   if (idPersona2 === null || (una === undefined && otra === undefined)) return una ?? null;
   return enPareja(una ?? apellido ?? nombre, otra ?? apellido2 ?? nombre2 ?? '');
 }
+
+/** Of each pair, what each is called. */
+const parejas = (db: Lector) =>
+  db
+    .selectFrom('jugador')
+    .innerJoin('persona', 'persona.id', 'jugador.idPersona')
+    .innerJoin('persona as segunda', 'segunda.id', 'jugador.idPersona2')
+    .select(['jugador.id', 'jugador.idPersona', 'jugador.idPersona2'])
+    .select(['persona.nombre', 'segunda.nombre as nombre2'])
+    .orderBy('jugador.id')
+    .execute();
 
 const personasDe = ({ idPersona, idPersona2, nombre, nombre2 }: Jugador): Nombrado[] => [
   { id: idPersona, nombre },
@@ -129,10 +143,15 @@ async function conocidosDe(db: Lector): Promise<Lectura> {
     const nombre = nombreDe(uno, deCada);
     return nombre === null ? [] : [[uno.id, nombre] as const];
   });
+  const deDos = (await parejas(db)).map(({ id, idPersona, nombre, idPersona2, nombre2 }) => {
+    const suyos = [deCada.get(idPersona) ?? nombre, deCada.get(idPersona2 ?? 0) ?? nombre2];
+    return [id, suyos] as const;
+  });
   const leer = lectorDeNotas(personas, deCada);
   return {
     completos,
     nombres: new Map(nombres),
+    losDos: new Map(deDos),
     // Who is told in full is nobody of those.
     leerNota: (nota, juegan) =>
       leer(
@@ -154,11 +173,12 @@ function leerConocidos(db: Lector): Promise<Lectura> {
 
 /** The one door of names to the public; read after what it names. docs/reglas/datos-personales.md. */
 export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
-  const { completos, nombres, leerNota, reservados: ids } = await leerConocidos(db);
+  const { completos, nombres, leerNota, reservados: ids, losDos } = await leerConocidos(db);
   return {
     completos,
     nombre: (id, suyo) => nombres.get(id) ?? suyo,
     esMenor: (id) => ids.has(id),
+    losDos: (id) => losDos.get(id) ?? [],
     conTexto: (texto) =>
       [...nombres]
         .filter(([, uno]) => normalizarTexto(uno).includes(normalizarTexto(texto)))

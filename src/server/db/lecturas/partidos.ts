@@ -5,11 +5,8 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import {
-  conMenores,
-  jugadoresDe as jugadoresDelPartido,
-  type Partido as PartidoConSets,
-} from '#domain/partido/partido.ts';
+import { quienesVan } from '#domain/partido/ocupacion.ts';
+import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
 import {
   ausenteDe,
   ganadorDe,
@@ -97,7 +94,8 @@ export function leerProgramado(leida: Leida): Programado {
   return { fila: { ...quien, liga, deporte, modo, division, nombreLiga, conMenores: menores }, partido };
 }
 
-type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;
+type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'> &
+  Pick<PartidoConSets, 'suplente1' | 'suplente2'>;
 
 const enTorno = (db: Lector, dia: string) =>
   conNombres(db)
@@ -112,13 +110,15 @@ export async function partidosCercanos(
   partido: Sitio,
   gente: Gente,
 ): Promise<PartidoConNombres[]> {
-  const quienes = conSusOtros(gente, jugadoresDelPartido(partido));
+  const quienes = conSusOtros(gente, quienesVan(partido));
   const filas = await enTorno(db, diaDe(partido.fecha))
     .where((eb) =>
       eb.or([
         eb('partido.idPista', '=', partido.idPista),
         eb('partido.idJugador1', 'in', quienes),
         eb('partido.idJugador2', 'in', quienes),
+        eb('partido.suplente1', 'in', quienes),
+        eb('partido.suplente2', 'in', quienes),
       ]),
     )
     .execute();

@@ -4,9 +4,9 @@ import type { Partido } from '#contract/liga/partidos.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaJugador } from '../tables/jugador.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
-import { leerFilaPartido } from '../tables/partido.ts';
-import { loJuega } from './desenlace.ts';
-import { conPersona } from './jugadores.ts';
+import { leerFilaPartido, type Suplencias } from '../tables/partido.ts';
+import { loJuegaOSuple } from './desenlace.ts';
+import { conPersona, suyosDe } from './jugadores.ts';
 
 export async function ligaPorId(db: Lector, id: number): Promise<LigaLeida | undefined> {
   const fila = await db.selectFrom('liga').selectAll().where('id', '=', id).executeTakeFirst();
@@ -18,7 +18,7 @@ export async function jugadorPorId(db: Lector, id: number): Promise<Jugador | un
   return fila && leerFilaJugador(fila);
 }
 
-export async function partidoPorId(db: Lector, id: number): Promise<Partido | undefined> {
+export async function partidoPorId(db: Lector, id: number): Promise<(Partido & Suplencias) | undefined> {
   const fila = await db.selectFrom('partido').selectAll().where('id', '=', id).executeTakeFirst();
   return fila && leerFilaPartido(fila);
 }
@@ -33,7 +33,7 @@ export async function tienePartidos(
   const partidos = db.selectFrom('partido').select('id').limit(1);
   const suyos =
     'idJugador' in que
-      ? partidos.where(loJuega(que.idJugador))
+      ? partidos.where(loJuegaOSuple(que.idJugador))
       : 'idLiga' in que
         ? partidos.where('idLiga', '=', que.idLiga)
         : partidos.where('idPista', '=', que.idPista);
@@ -66,9 +66,15 @@ export async function nombresDeLigas(db: Lector, ids?: readonly number[]): Promi
 const publica = (db: Lector) =>
   db.selectFrom('liga').select('liga.id').where('liga.tipo', 'in', tiposPublicos());
 
-/** Whoever is or was on a roster, or in a match, of a league that the club has; one step of an index each. */
-export const quienJuega = (db: Lector, id: number) =>
-  db
+/**
+ * Whoever is or was on a roster, or in a match, of a league that the club has, alone or in a pair; one step of an index each.
+ */
+export async function quienJuega(
+  db: Lector,
+  id: number,
+): Promise<{ nombre: string; idLiga: number | null } | undefined> {
+  const suyos = await suyosDe(db, id);
+  return db
     .selectFrom(conPersona('jugador'))
     .select(['nombre', 'idLiga'])
     .where('id', '=', id)
@@ -77,15 +83,22 @@ export const quienJuega = (db: Lector, id: number) =>
         exists(
           selectFrom('liga_jugador')
             .select('idLiga')
-            .where('idJugador', '=', id)
+            .where('idJugador', 'in', suyos)
             .where('idLiga', 'in', publica(db)),
         ),
         exists(
-          selectFrom('partido').select('id').where('idJugador1', '=', id).where('idLiga', 'in', publica(db)),
+          selectFrom('partido')
+            .select('id')
+            .where('idJugador1', 'in', suyos)
+            .where('idLiga', 'in', publica(db)),
         ),
         exists(
-          selectFrom('partido').select('id').where('idJugador2', '=', id).where('idLiga', 'in', publica(db)),
+          selectFrom('partido')
+            .select('id')
+            .where('idJugador2', 'in', suyos)
+            .where('idLiga', 'in', publica(db)),
         ),
       ]),
     )
     .executeTakeFirst();
+}

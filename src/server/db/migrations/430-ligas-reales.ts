@@ -22,6 +22,10 @@ export const ligasReales: Migracion = {
     `create table recordatorio (
       "idPartido" integer not null references partido (id) on delete cascade, fecha text not null,
       primary key ("idPartido"))`,
+    // Who played a match for one of a pair, and for whom.
+    ...['suplente1', 'suplido1', 'suplente2', 'suplido2'].map(
+      (columna) => `alter table partido add column "${columna}" integer references jugador (id)`,
+    ),
   ],
   trae: {
     deportes: ['tenis', 'padel', 'pickleball'],
@@ -36,6 +40,7 @@ export const ligasReales: Migracion = {
       'decisiones',
       'alIrse',
       'plazoResultado',
+      'suplencias',
     ],
   },
 };

@@ -1,8 +1,8 @@
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { conSusOtros } from '#domain/persona/gente.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { conPersona, type FilaJugador, leerGente } from '../lecturas/jugadores.ts';
+import { ligaPorId, nombresDe, nombresDeLigas } from '../lecturas/por-id.ts';
 import type { Lector } from '../open.ts';
 import { type DatosJugador, insertarDeLaMisma, insertarJugador, insertarPareja } from '../tables/jugador.ts';
 import { campoInvalido } from './entidad.ts';
@@ -11,7 +11,7 @@ import type { TxFirmada } from './firma.ts';
 type Quienes = Pick<JugadorGuardar, 'mismaPersonaQue' | 'parejaDe'>;
 
 /** The player of one person; 400, naming the field, when there is none or it is a pair. */
-async function deUna(tx: TxFirmada, campo: keyof Quienes, id: number): Promise<FilaJugador> {
+export async function deUna(tx: TxFirmada, campo: string, id: number): Promise<FilaJugador> {
   await tx.lock('jugador', [id]);
   const fila = await tx.q
     .selectFrom(conPersona('jugador'))
@@ -32,29 +32,85 @@ async function crear(
   const una = await deUna(tx, 'mismaPersonaQue', mismaPersonaQue);
   if (parejaDe == null) return insertarDeLaMisma(tx, una, datos);
   const otra = await deUna(tx, 'parejaDe', parejaDe);
-  if (una.idPersona === otra.idPersona) throw campoInvalido('parejaDe', mensajes.yaSonLaMisma);
+  if (una.idPersona === otra.idPersona) throw campoInvalido('parejaDe', mensajes.dosVecesEnLaPareja);
   return insertarPareja(tx, [una, otra], datos);
 }
 
 /** Of a person who is new or of that player's, or of two of them. 400 when there is no such player. */
 export async function crearJugador(tx: TxFirmada, datos: DatosJugador, de: Quienes): Promise<Jugador> {
   const creado = await crear(tx, datos, de);
-  await comprobarUnaVez(tx.q, creado);
+  await comprobarPlazas(tx.q, [creado]);
   return creado;
 }
 
-/** Nobody is twice in a league: 409. */
-export async function comprobarUnaVez(db: Lector, { id, idLiga }: Jugador): Promise<void> {
-  if (idLiga === null) return;
-  const otros = conSusOtros(await leerGente(db), [id]).filter((otro) => otro !== id);
-  if (otros.length === 0) return;
-  const esta = await db
+type Entra = Pick<Jugador, 'id' | 'idLiga'>;
+
+/** Of those players, the people that are in that league as another one too, and as which. */
+async function repetidosEn(
+  db: Lector,
+  idLiga: number,
+  ids: readonly number[],
+): Promise<{ persona: number; como: number } | undefined> {
+  const gente = await leerGente(db);
+  const plantilla = await db
     .selectFrom('liga_jugador')
     .select('idJugador')
     .where('idLiga', '=', idLiga)
-    .where('idJugador', 'in', otros)
+    .orderBy('idJugador')
+    .execute();
+  const deCada = Map.groupBy(
+    plantilla.flatMap(({ idJugador: como }) => (gente.get(como) ?? []).map((persona) => ({ persona, como }))),
+    ({ persona }) => persona,
+  );
+  return [...deCada.values()]
+    .filter((suyos) => suyos.length > 1 && suyos.some(({ como }) => ids.includes(como)))
+    .map((suyos) => suyos.find(({ como }) => !ids.includes(como)) ?? suyos[0])[0];
+}
+
+/** In a league by pairs play pairs, and in the others nobody else's: why one of those may not, or null. */
+export async function porQueNoEsDeSuModo(
+  db: Lector,
+  idLiga: number,
+  ids: readonly number[],
+): Promise<string | null> {
+  const liga = await ligaPorId(db, idLiga);
+  if (!liga || ids.length === 0) return null;
+  const dePareja = liga.modo === 'parejas';
+  const otro = await db
+    .selectFrom('jugador')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('idPersona2', dePareja ? 'is' : 'is not', null)
     .executeTakeFirst();
-  if (esta) throw new Problema(409, mensajes.yaEstaEnLaLiga);
+  if (!otro) return null;
+  return dePareja ? mensajes.soloParejas(liga.nombre) : mensajes.soloIndividual(liga.nombre);
+}
+
+/** Those who have just entered a league are of its mode, and in it once: 409 says who is twice, and as whom. */
+export async function comprobarPlazas(db: Lector, entran: readonly Entra[]): Promise<void> {
+  for (const [idLiga, suyos] of Map.groupBy(entran, (uno) => uno.idLiga)) {
+    if (idLiga === null) continue;
+    const noEs = await porQueNoEsDeSuModo(
+      db,
+      idLiga,
+      suyos.map(({ id }) => id),
+    );
+    if (noEs !== null) throw new Problema(409, noEs);
+    const repetido = await repetidosEn(
+      db,
+      idLiga,
+      suyos.map(({ id }) => id),
+    );
+    if (!repetido) continue;
+    const { nombre } = await db
+      .selectFrom('persona')
+      .select('nombre')
+      .where('id', '=', repetido.persona)
+      .executeTakeFirstOrThrow();
+    const como = (await nombresDe(db, 'jugador', [repetido.como])).get(repetido.como) ?? nombre;
+    const liga = (await nombresDeLigas(db, [idLiga])).get(idLiga) ?? '';
+    throw new Problema(409, mensajes.yaEstaEnLaLiga(nombre, { liga, como }));
+  }
 }
 
 /** Nobody goes whose pair still plays: 409. */

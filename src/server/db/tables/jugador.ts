@@ -43,9 +43,12 @@ export const JUGADOR_NUEVO = nuevoDe(JUGADOR);
 export const leerFilaJugador = ({
   nombreBusqueda: _,
   idPersona: __,
-  idPersona2: ___,
+  idPersona2,
   ...fila
-}: FilaJugador): JugadorLeido => conBooleanos(fila, [...siNosDe(JUGADOR), 'reservado']);
+}: FilaJugador): JugadorLeido => ({
+  ...conBooleanos(fila, [...siNosDe(JUGADOR), 'reservado']),
+  ...(idPersona2 !== null && { esPareja: true }),
+});
 
 type Dicho = { [C in keyof DePersona]?: DePersona[C] | undefined };
 
@@ -127,6 +130,24 @@ export const insertarPareja = (
   [una, otra]: readonly [FilaJugador, FilaJugador],
   datos: DatosJugador,
 ): Promise<Jugador> => insertarEntrada(tx, { idPersona: una.idPersona, idPersona2: otra.idPersona }, datos);
+
+/** Of that pair, one of its people is another from now on. Who enters one of children is reserved. */
+export async function relevarPersona(
+  tx: Tx,
+  pareja: FilaJugador,
+  { sale, entra }: { sale: number; entra: number },
+): Promise<Jugador> {
+  const { id, idLiga } = pareja;
+  const columna = pareja.idPersona === sale ? 'idPersona' : 'idPersona2';
+  const { version } = await tx.q
+    .selectFrom('persona')
+    .select('version')
+    .where('id', '=', sale)
+    .executeTakeFirstOrThrow();
+  await cambiar(tx, [id], { [columna]: entra }, version + 1);
+  if (idLiga !== null) await reservar(tx, idLiga, [id]);
+  return leerFilaJugador(await porId(tx, id));
+}
 
 /**
  * Both players are of one person from now on, who says that. Who is reserved stays in their row: that is never given

@@ -1,7 +1,7 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { type Adjudicado, OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
 import { CASILLAS, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import type { Partido as Juzgado } from '#domain/partido/partido.ts';
+import type { Partido as Juzgado, Lado } from '#domain/partido/partido.ts';
 import { desenlaceDe, enPlano, INDICADORES } from '#domain/partido/plano.ts';
 import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
@@ -13,9 +13,20 @@ export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 
 export const BOOLEANOS_PARTIDO = ['sintetico', ...INDICADORES] as const;
 
+const COLUMNAS_DE_SUPLENCIA = ['suplente1', 'suplido1', 'suplente2', 'suplido2'] as const;
+type Columna = (typeof COLUMNAS_DE_SUPLENCIA)[number];
+
+export type Suplencias = { [C in Columna]?: number | null | undefined };
+
+const deCadaLado = <T>(valor: (columna: Columna) => T) =>
+  Object.fromEntries(COLUMNAS_DE_SUPLENCIA.map((columna) => [columna, valor(columna)])) as Record<Columna, T>;
+
 /** A row as the wire has it: what is not said is not there. */
-export const leerFilaPartido = (fila: Fila<'partido'>): Partido =>
-  Object.assign(conBooleanos(fila, BOOLEANOS_PARTIDO), { desenlace: fila.desenlace ?? undefined });
+export const leerFilaPartido = (fila: Fila<'partido'>): Partido & Suplencias =>
+  Object.assign(conBooleanos(fila, BOOLEANOS_PARTIDO), {
+    desenlace: fila.desenlace ?? undefined,
+    ...deCadaLado((columna) => fila[columna] ?? undefined),
+  });
 
 /** A row as the rules read it. */
 export function partidoDeFila(fila: Fila<'partido'>) {
@@ -66,6 +77,11 @@ export async function olvidarOtraPareja(
   if (!antes || (antes.idJugador1 === idJugador1 && antes.idJugador2 === idJugador2)) return;
   await borrarDichosDePartido(q, id);
   await borrarHorasDePartido(q, id);
+  await q
+    .updateTable('partido')
+    .set(deCadaLado(() => null))
+    .where('id', '=', id)
+    .execute();
 }
 
 const cambiar = (tx: Tx, ids: readonly number[], dicho: Partial<FilaNueva<'partido'>>) =>
@@ -79,6 +95,20 @@ export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido)
   const fila = await cambiar(tx, [id], filaDe(datos)).returningAll().executeTakeFirstOrThrow();
   await reservar(tx, datos.idLiga, [datos.idJugador1, datos.idJugador2]);
   return leerFilaPartido(fila);
+}
+
+/** Who plays it for one of a pair, and for whom; null: both of them play. */
+export async function ponerSuplente(
+  tx: Tx,
+  id: number,
+  lado: Lado,
+  suplencia: { suplente: number; por: number } | null,
+): Promise<void> {
+  const dicho = {
+    [`suplente${lado}`]: suplencia?.suplente ?? null,
+    [`suplido${lado}`]: suplencia?.por ?? null,
+  };
+  await cambiar(tx, [id], dicho).execute();
 }
 
 export const borrarPartido = (tx: Tx, id: number): Promise<void> => borrarPartidos(tx, [id]);

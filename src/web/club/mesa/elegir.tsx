@@ -3,9 +3,11 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { seLlamaAsi } from '#domain/liga/buscar.ts';
+import type { Modo } from '#domain/liga/deportes.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
+import { compararNombres } from '#domain/texto.ts';
 
 export type Opcion = { value: number; label: string };
 
@@ -88,7 +90,16 @@ export const opcionesTodas = (todas: readonly ConEstado[]): Opcion[] =>
 export const opcionesActivas = (todas: readonly ConEstado[], elegida: number | null): Opcion[] =>
   opcionesTodas(todas.filter(({ id, estado }) => estado === 'activa' || id === elegida));
 
-type LigaElegida = { id: number; tipo: TipoLiga } | undefined;
+/** Each person once, whoever they play as: the first of the players that are only them. */
+export function personasDe(jugadores: readonly JugadorFila[]): Opcion[] {
+  const solos = jugadores.filter(({ personas }) => personas.length === 1);
+  const deCada = new Map(solos.toReversed().map((uno) => [uno.personas[0], uno]));
+  return [...deCada.values()]
+    .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
+    .map(({ id, nombre, liga }) => ({ value: id, label: liga === null ? nombre : `${nombre} · ${liga}` }));
+}
+
+type LigaElegida = { id: number; tipo: TipoLiga; modo: Modo } | undefined;
 
 /** What decides who may be chosen: the league, the day and who cannot play on each day. */
 export type Convocatoria = {
@@ -98,9 +109,9 @@ export type Convocatoria = {
   ausentes: Readonly<Record<Dia, readonly number[]>>;
 };
 
-/** Friendlies and play-offs are open to every active player; the others to those of the league. */
-function esDeLaLiga(liga: LigaElegida, { idLiga, estado }: JugadorFila): boolean {
-  if (!liga) return false;
+/** Friendlies and play-offs are open to every active player, or pair where they are by pairs; the others to those of the league. */
+function esDeLaLiga(liga: LigaElegida, { idLiga, estado, personas }: JugadorFila): boolean {
+  if (!liga || (liga.modo === 'parejas') !== personas.length > 1) return false;
   return seGestiona(liga.tipo) ? idLiga === liga.id : estado === 'activo';
 }
 

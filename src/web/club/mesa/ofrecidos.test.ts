@@ -30,7 +30,7 @@ const jugadores = [
 
 const convocatoria = (cambios: Partial<Convocatoria> = {}): Convocatoria => ({
   jugadores,
-  liga: { id: 1, tipo: 'social' },
+  liga: { id: 1, tipo: 'social', modo: 'individual' },
   dia: '2026-11-21',
   ausentes: {},
   ...cambios,
@@ -45,7 +45,16 @@ describe('jugadoresOfrecidos', () => {
   });
 
   it.each(['amistosos', 'playoff'] as const)('offers every active player in %s', (tipo) => {
-    expect(nombres(convocatoria({ liga: { id: 9, tipo } }))).toEqual(['Ana', 'Carla']);
+    expect(nombres(convocatoria({ liga: { id: 9, tipo, modo: 'individual' } }))).toEqual(['Ana', 'Carla']);
+  });
+
+  it.each([
+    ['individual', ['Ana', 'Carla']],
+    ['parejas', ['Gil / Paz']],
+  ] as const)('offers whoever plays as in a league %s', (modo, quienes) => {
+    const todos = [...jugadores, jugador(5, 'Gil / Paz', { personas: [1, 3] })];
+    const abierta = { id: 9, tipo: 'amistosos', modo } as const;
+    expect(nombres(convocatoria({ jugadores: todos, liga: abierta }))).toEqual(quienes);
   });
 
   it('offers nobody without a league', () => {

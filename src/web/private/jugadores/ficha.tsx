@@ -23,6 +23,7 @@ import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
+import { opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import type { Partes as DePartes } from '#web/club/mesa/recurso.tsx';
@@ -35,6 +36,7 @@ import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { Avisos, EnlacePersonal } from './enlace.tsx';
+import { LaPareja } from './pareja.tsx';
 import { Personales } from './personales.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
 
@@ -111,6 +113,26 @@ export async function borrarSi(quien: Jugador, form: Form, guardar: () => Promis
   return { texto, enVez: { accion: 'Marcar como eliminado', hacer } };
 }
 
+/** The league and the division, among those of who plays alone or of pairs. */
+function DeQueLiga({ entidad, form, campo }: ParteProps) {
+  const { data: ligas = [] } = useLigas();
+  const modo = entidad?.esPareja ? 'parejas' : 'individual';
+  const suyas = ligas.filter((liga) => liga.modo === modo || liga.id === form.values.idLiga);
+  return campo('idLiga', {
+    label: 'Liga y división',
+    placeholder: 'Sin liga',
+    opciones: opcionesActivas(suyas, form.values.idLiga),
+  });
+}
+
+/** Of a pair, where it plays: the rest is of each of the two. */
+const DatosDePareja = (parte: ParteProps) => (
+  <Section title="Datos">
+    {parte.campo('estado')}
+    <DeQueLiga {...parte} />
+  </Section>
+);
+
 type ParteProps = Pick<DePartes<Jugador, ValoresJugador>, 'entidad' | 'form' | 'campo'>;
 
 /** "Liga Social - 1ª División - 2026/27 · Activo". */
@@ -126,7 +148,7 @@ function Datos({ entidad, form, campo }: ParteProps) {
         {campo('nombre')}
         {campo('estado')}
       </div>
-      {campo('idLiga', { label: 'Liga y división', placeholder: 'Sin liga' })}
+      <DeQueLiga {...{ entidad, form, campo }} />
       <div className="grid items-start gap-4 md:grid-cols-label">
         {campo('telefono')}
         {campo('email')}
@@ -225,7 +247,7 @@ export const EnCabeza = (jugador: Jugador) => (
       <LigaCorta id={jugador.idLiga} nombre={null} />
     </span>
     {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
-    <Contacto quien={jugador} entero />
+    {jugador.esPareja ? null : <Contacto quien={jugador} entero />}
     <div className={fields.actions}>
       <ButtonLink
         size="s"
@@ -238,12 +260,30 @@ export const EnCabeza = (jugador: Jugador) => (
   </div>
 );
 
+/** What is of one person, whoever they play as. */
+function DePersona({ olvidado, ...parte }: ParteProps & { olvidado: () => void }) {
+  const jugador = parte.entidad;
+  const veDatos = usePuede('GET /api/private/jugadores/:id/datos');
+  const daEnlace = usePuede('POST /api/private/jugadores/:id/enlace');
+  return (
+    <Column>
+      <Datos {...parte} />
+      <Group>
+        <Notas {...parte} />
+        <CuandoPuede {...parte} />
+        <EnLaWeb {...parte} />
+        {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
+        {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
+        {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+      </Group>
+    </Column>
+  );
+}
+
 /** What one opens it for comes first, on a phone and on a laptop; a new one has none. */
 export function Partes({ pie, cambios, volver, ...parte }: DePartes<Jugador, ValoresJugador>) {
   const { entidad: jugador, form } = parte;
   const dejan = useDejan(jugador, form.values);
-  const veDatos = usePuede('GET /api/private/jugadores/:id/datos');
-  const daEnlace = usePuede('POST /api/private/jugadores/:id/enlace');
   const olvidado = () => {
     cambios.darPorGuardado();
     volver();
@@ -257,17 +297,14 @@ export function Partes({ pie, cambios, volver, ...parte }: DePartes<Jugador, Val
           <Incidencias jugador={jugador} />
         </Column>
       ) : null}
-      <Column>
-        <Datos {...parte} />
-        <Group>
-          <Notas {...parte} />
-          <CuandoPuede {...parte} />
-          <EnLaWeb {...parte} />
-          {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
-          {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
-          {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
-        </Group>
-      </Column>
+      {jugador?.esPareja ? (
+        <Column>
+          <LaPareja pareja={jugador} hecho={volver} />
+          <DatosDePareja {...parte} />
+        </Column>
+      ) : (
+        <DePersona {...parte} olvidado={olvidado} />
+      )}
       <ElegirAlIrse
         dejan={dejan}
         valor={form.values.alIrse}

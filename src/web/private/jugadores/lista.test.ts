@@ -3,7 +3,15 @@ import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { buscados, enOrden } from './lista.tsx';
 
 const uno = (nombre: string, estado: JugadorFila['estado'], idLiga: number | null, telefono: string | null) =>
-  ({ nombre, estado, idLiga, telefono, email: null, nombreDeportivo: null }) as JugadorFila;
+  ({
+    nombre,
+    estado,
+    idLiga,
+    telefono,
+    email: null,
+    nombreDeportivo: null,
+    personas: [0],
+  }) as unknown as JugadorFila;
 
 const CLUB = [
   uno('Ana Gil', 'activo', 1, '600 111 222'),
@@ -25,6 +33,22 @@ test.each([
     buscados(CLUB, { jugador: '', liga: '', estado: '', ...filtros }).map(({ nombre }) => nombre),
   ).toEqual(nombres),
 );
+
+test('a pair is found by the whole names of either, and apart from who plays alone', () => {
+  const pareja = {
+    ...uno('Olmedo / Rivas', 'activo', 1, null),
+    personas: [1, 2],
+    nombres: ['Ana Olmedo Paz', 'Luis Rivas'],
+  };
+  const en = (filtros: object) =>
+    buscados([...CLUB, pareja], { jugador: '', liga: '', estado: '', ...filtros }).map(
+      ({ nombre }) => nombre,
+    );
+  expect(en({ jugador: 'ana' })).toEqual(['Ana Gil', 'Olmedo / Rivas']);
+  expect(en({ jugador: 'rivas luis' })).toEqual(['Olmedo / Rivas']);
+  expect(en({ quienes: 'parejas' })).toEqual(['Olmedo / Rivas']);
+  expect(en({ quienes: 'solos', liga: '1' })).toEqual(['Ana Gil', 'José Núñez']);
+});
 
 test('who was struck off comes last, and the others by what they are called', () => {
   const todos = [uno('Abel', 'eliminado', null, null), ...CLUB];

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
@@ -10,7 +10,7 @@ import { findeDelPanel } from '#domain/panel/panel.ts';
 import { apellidosDelante } from '#domain/persona/apellidos.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { compararNombres, enLista, normalizarTexto } from '#domain/texto.ts';
-import { useAusentes } from '#web/club/mesa/consultas.ts';
+import { useAusentes, useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import {
@@ -32,6 +32,7 @@ import type { Column } from '#web/ui/desk/data-table.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { PAGE_ROWS, useTableState } from '#web/ui/desk/pages.tsx';
+import { NuevaPareja } from './pareja.tsx';
 import { Varios } from './varios.tsx';
 
 type Puesto = { fecha: FechaHora; duracion: number; idJugador1: number; idJugador2: number };
@@ -78,13 +79,17 @@ function useAgenda(jugadores: readonly JugadorFila[]): (jugador: { id: number })
 }
 
 /** `por`: in which order. */
-const SIN_FILTROS = { jugador: '', liga: '', estado: '', por: '' };
+const SIN_FILTROS = { jugador: '', liga: '', estado: '', quienes: '', por: '' };
 type Filtros = typeof SIN_FILTROS;
+
+const PAREJAS = 'parejas';
+
+const esPareja = ({ personas }: Pick<JugadorFila, 'personas'>): boolean => personas.length > 1;
 
 /** Those that the address asks for; what makes no sense filters nothing. */
 export function buscados<J extends Omit<JugadorFila, 'liga'>>(
   jugadores: readonly J[],
-  { jugador, liga, estado }: Omit<Filtros, 'por'>,
+  { jugador, liga, estado, quienes = '' }: Omit<Filtros, 'por' | 'quienes'> & Partial<Filtros>,
 ): J[] {
   const idLiga = idDeFiltro(liga);
   const suyo = ESTADOS_JUGADOR.find((uno) => uno === estado);
@@ -92,11 +97,24 @@ export function buscados<J extends Omit<JugadorFila, 'liga'>>(
     (uno) =>
       (idLiga === null || uno.idLiga === idLiga) &&
       (suyo === undefined || uno.estado === suyo) &&
+      (quienes === '' || (quienes === PAREJAS) === esPareja(uno)) &&
       esQuienSeBusca(uno, jugador),
   );
 }
 
 const POR_APELLIDOS = 'apellidos';
+
+const QUIENES = [
+  { value: '', label: 'Todos' },
+  { value: 'solos', label: 'Personas' },
+  { value: PAREJAS, label: 'Parejas' },
+];
+
+/** Where there are pairs. */
+function FiltroQuienes(campo: Pick<ComponentProps<typeof FiltroEleccion>, 'valor' | 'cambiar'>) {
+  const { data = [] } = useJugadores();
+  return data.some(esPareja) ? <FiltroEleccion label="Quiénes" data={QUIENES} {...campo} /> : null;
+}
 
 const ORDENES = [
   { value: '', label: 'Por nombre' },
@@ -115,6 +133,7 @@ export const filtros = {
       <FiltroTexto label="Jugador" placeholder="Nombre o teléfono" {...campo('jugador')} />
       <FiltroLiga activas {...campo('liga')} />
       <FiltroEleccion label="Estado" data={ESTADOS} {...campo('estado')} />
+      <FiltroQuienes {...campo('quienes')} />
       <FiltroEleccion label="Orden" data={ORDENES} {...campo('por')} />
     </>
   )) satisfies CamposDeFiltro<Filtros>,
@@ -168,7 +187,8 @@ const columnasDe = (llamar: Llamar, elige: boolean): readonly Column<Quien>[] =>
     id: 'contacto',
     title: 'Contacto',
     phone: elige ? 'hidden' : 'beside',
-    cell: (jugador) => <Contacto quien={jugador} />,
+    cell: (jugador) =>
+      esPareja(jugador) ? <span className="text-ink-soft">Pareja</span> : <Contacto quien={jugador} />,
     says: ({ telefono, email }) => Boolean(telefono || email),
   },
 ];
@@ -298,6 +318,7 @@ export function useVista(todos: readonly JugadorFila[], filtrados: Filtros): Vis
     mas: (
       <>
         {puedeCambiar && isPhone ? <Button onClick={() => elegir(true)}>Seleccionar</Button> : null}
+        <NuevaPareja />
         <ButtonLink to={rutasPrivadas.importar()}>Importar y exportar</ButtonLink>
       </>
     ),

@@ -10,6 +10,7 @@ import {
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
+  MAX_SUPLENCIAS,
   type Medida,
   PLAZO_RESULTADO,
   type QuienAnota,
@@ -102,6 +103,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntos por jugar un ciclo', String(reglas.puntosCiclo)],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ['Si alguien deja la liga', AL_IRSE[reglas.alIrse]],
+  ['Partidos con suplente por pareja', String(reglas.suplencias)],
   ['Quién anota los resultados', ANOTAN[reglas.anotan]],
   ['Horas para confirmarlos', String(reglas.horasRespuesta)],
   ['Si el rival no contesta', SIN_RESPUESTA[reglas.sinRespuesta]],
@@ -155,7 +157,8 @@ type Numerica =
   | 'saltoUltimo'
   | 'puntosCiclo'
   | 'horasRespuesta'
-  | 'plazoResultado';
+  | 'plazoResultado'
+  | 'suplencias';
 type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number; description?: string };
 
 function Numero({ form, campo, ...props }: NumeroProps) {
@@ -289,6 +292,22 @@ const QuienSeVa = ({ form }: Props) => (
     <UnaDe form={form} campo="alIrse" label="Sus partidos" opciones={AL_IRSE} />
   </Grupo>
 );
+/** Of leagues by pairs. */
+const Suplentes = ({ form }: Props) =>
+  form.values.modo === 'parejas' ? (
+    <Grupo
+      titulo="Suplentes"
+      ayuda="En cuántos partidos de la temporada puede jugar otra persona en lugar de una de las dos. 0: en ninguno."
+    >
+      <Numero
+        form={form}
+        campo="suplencias"
+        label="Partidos con suplente, por pareja"
+        min={0}
+        max={MAX_SUPLENCIAS}
+      />
+    </Grupo>
+  ) : null;
 
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
@@ -334,6 +353,7 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         <Resultados form={form} />
         <Plazas form={form} />
         <QuienSeVa form={form} />
+        <Suplentes form={form} />
       </div>
     </Section>
   );

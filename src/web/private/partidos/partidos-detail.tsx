@@ -50,6 +50,7 @@ import {
   type ValoresPartido,
   valoresDe,
 } from './partido.ts';
+import { Suplentes } from './suplentes.tsx';
 
 const GUARDADOS: Cambio[] = [];
 
@@ -318,6 +319,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       {partido ? <Peticiones id={partido.id} /> : null}
       {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
+      {partido ? <Suplentes id={partido.id} /> : null}
       <Column>
         {partido ? null : marcador}
         <Notas form={form} listas={listas} />

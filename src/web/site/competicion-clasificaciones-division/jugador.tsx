@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { vaPrimero } from '#domain/clasificacion/fila.ts';
@@ -56,7 +56,7 @@ const queNecesita = ({ liga, ...lugar }: Situacion): string =>
   `¿Qué necesita para ${liga.division === 1 ? 'acabar primero' : 'subir'}${vaPrimero(lugar) ? '' : ' o no bajar'}?`;
 
 export default function Jugador() {
-  const { nombre, partidos, idJugador, ficha, hoy } = useLoaderData<Historial>();
+  const { nombre, partidos, idJugador, ficha, hoy, losDos, parejas } = useLoaderData<Historial>();
   const { situacion } = ficha;
   const enJuego = situacion?.liga.activa ? situacion.liga.id : null;
   const { proximos, esperan, demas } = separarProximos(partidos, hoy, situacion?.quedan ? enJuego : null);
@@ -73,6 +73,12 @@ export default function Jugador() {
       </Portada>
       <div className={cx(PAGE, 'grid grid-cols-1 gap-6 pt-4 pb-12 lg:grid-cols-aside lg:pt-6 print:block')}>
         <div className={COLUMNA}>
+          {losDos.length > 0 ? <p>{losDos.join(' y ')}</p> : null}
+          {parejas.map((suya) => (
+            <p key={suya.id}>
+              También juega en <Link to={rutas.jugador(suya.id)}>{suya.nombre}</Link>
+            </p>
+          ))}
           <div>
             <Acciones>
               {ficha.proximo || situacion?.quedan ? (

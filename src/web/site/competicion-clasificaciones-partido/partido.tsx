@@ -76,7 +76,8 @@ export default function Partido() {
   const visto = vistoDePublico(partido, estadoA({ fecha, duracion: encuentro.duracion }, ahora));
   const motivo = motivoDeRetirado(partido);
   // What staff and the leagues say of it.
-  const notas = [motivo, partido.observaciones].filter(Boolean);
+  const suplen = (partido.suplentes ?? []).map(({ juega, por }) => `${juega} juega en lugar de ${por}.`);
+  const notas = [motivo, ...suplen, partido.observaciones].filter(Boolean);
   const porVenir = estaPorVenir(datos);
   const lados: Lados = [
     { ...visto.lados[0], situacion: encuentro.situacion1 },

@@ -24,6 +24,7 @@ function Fila({ cita, hoy, ...suyo }: SuyoProps & { cita: Cita }) {
     >
       <span className="flex flex-wrap items-center gap-2 text-s">
         {diaDe(fecha) === hoy ? <Badge tone="bola">Hoy</Badge> : null}
+        {puesto?.pareja ? <span>En pareja: {puesto.pareja}</span> : null}
         {puesto?.noPuedo ? <Badge tone="warn">No puedes</Badge> : null}
         {estado === 'puesto' ? (
           <a className="py-1" href={rutas.calendario(id)} download>
