@@ -1,6 +1,6 @@
 /** What screens choose from and calls accept: apart from the schemas, which the browser does not load. */
 import { OPCIONES } from '#domain/club/opciones.ts';
-import type { Anios } from '#domain/liga/liga.ts';
+import type { Anios } from '#domain/liga/temporada.ts';
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
 export type Clave = keyof typeof OPCIONES;

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diaDe, fechaHora, minutosDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
-import {
-  type Clausura,
-  cerradoAparte,
-  cerradoEl,
-  cierra,
-  clausuraDicha,
-  horasCerradas,
-  reparoDeClausura,
-} from './clausura.ts';
+import { type Clausura, cierra, horasCerradas, reparoDeClausura } from './clausura.ts';
+import { cerradoAparte, cerradoEl, clausuraDicha } from './dicha.ts';
 
 const LUNES = '2026-11-30';
 const OBRAS: Clausura = {

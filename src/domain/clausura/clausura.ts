@@ -7,12 +7,9 @@ import {
   minutosDe,
   sumarDias,
 } from '#domain/fecha.ts';
-import { diaBreve, fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { cubreDia, type Periodo } from '#domain/incidencia/incidencia.ts';
-import { conMayuscula, enLista } from '#domain/texto.ts';
-
-/** Hours of a day, `HH:mm`; null is from when it begins, or until it ends. */
-type Horas = { inicio: string | null; fin: string | null };
+import { conHoras, type Horas } from './dicha.ts';
 
 /** Courts that cannot be used from a day to another, both included; it ends by itself. docs/reglas/pistas-cerradas.md */
 export type Clausura = Periodo &
@@ -68,48 +65,9 @@ export function cierra(clausura: Clausura, cita: Cita): boolean {
   );
 }
 
-const periodoDicho = ({ fecha, hasta }: Periodo): string =>
-  hasta === null ? semanaBreve(fecha) : `del ${diaBreve(fecha)} al ${diaBreve(hasta)}`;
-
 /** What keeps its court shut at that time, if anything does. */
 export const laQueCierra = <C extends Clausura>(clausuras: readonly C[], cita: Cita): C | undefined =>
   clausuras.find((una) => cierra(una, cita));
-
-/** "9:00". */
-const enPalabras = (hora: string): string => hora.replace(/^0/, '');
-
-/** "de 9:00 a 14:00", "desde las 9:00"; '' of whole days. */
-function horasDichas({ inicio, fin }: Horas): string {
-  if (inicio === null) return fin === null ? '' : `hasta las ${enPalabras(fin)}`;
-  return fin === null ? `desde las ${enPalabras(inicio)}` : `de ${enPalabras(inicio)} a ${enPalabras(fin)}`;
-}
-
-const conHoras = (texto: string, horas: Horas): string =>
-  [texto, horasDichas(horas)].filter(Boolean).join(' ');
-
-type Nombrada = Horas & Pick<Clausura, 'motivo'> & { pistas: readonly string[] | null };
-
-/** "Club cerrado: festivo", "Pista 2 cerrada de 9:00 a 14:00: obras". */
-export function clausuraDicha({ pistas, motivo, ...horas }: Nombrada): string {
-  if (pistas === null) return `${conHoras('Club cerrado', horas)}: ${motivo}`;
-  const cerradas = pistas.length === 1 ? 'cerrada' : 'cerradas';
-  return `${conHoras(`${enLista(pistas)} ${cerradas}`, horas)}: ${motivo}`;
-}
-
-type Cerrado = Periodo & Nombrada;
-
-/** What is said of that day. */
-export const cerradoEl = (cerrado: readonly Cerrado[], dia: Dia): string[] =>
-  cerrado.filter((una) => cubreDia(una, dia)).map(clausuraDicha);
-
-/** Of those that begin before a day, what none of those days tells: "Del 24 dic al 7 ene. Club cerrado: Navidad". */
-export const cerradoAparte = (
-  cerrado: readonly Cerrado[],
-  { dias, hasta }: { dias: readonly Dia[]; hasta: Dia },
-): string[] =>
-  cerrado
-    .filter((una) => una.fecha < hasta && !dias.some((dia) => cubreDia(una, dia)))
-    .map((una) => `${conMayuscula(periodoDicho(una))}. ${clausuraDicha(una)}`);
 
 /** The names of its courts, those that are still there. */
 export const pistasDe = (

@@ -11,14 +11,13 @@ import {
   nombreDivision,
   nombreLiga,
   nombreTemporada,
-  nuevaTemporada,
   rotuloLiga,
-  temporadasOfrecidas,
   tituloLiga,
   vueltas,
   vueltasTotales,
 } from './liga.ts';
 import { reglasIniciales } from './reglas.ts';
+import { nuevaTemporada, temporadasOfrecidas } from './temporada.ts';
 import { TIPOS_LIGA, type TipoLiga, tiposDelHorario } from './tipos.ts';
 
 describe('names', () => {

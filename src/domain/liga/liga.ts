@@ -1,4 +1,4 @@
-import { anioDe, type Dia, type Minutos } from '#domain/fecha.ts';
+import { type Dia, type Minutos } from '#domain/fecha.ts';
 import type { Ajuste } from './ajuste.ts';
 import {
   DEPORTES,
@@ -160,14 +160,6 @@ export function temporadaDe(dia: Dia): number {
   return mes >= MES_DE_INICIO ? anio : anio - 1;
 }
 
-const PRIMERA_TEMPORADA = 2021;
-
-/** Season years offered: 2021 to next calendar year. docs/reglas/ligas.md. */
-export function temporadasOfrecidas(hoy: Dia): number[] {
-  const ultima = Math.max(PRIMERA_TEMPORADA, anioDe(hoy) + 1);
-  return Array.from({ length: ultima - PRIMERA_TEMPORADA + 1 }, (_, i) => PRIMERA_TEMPORADA + i);
-}
-
 /** How many times each pair meets on that day: 2 from `fechaIdaVuelta` on. docs/reglas/ligas.md. */
 export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: Dia): 1 | 2 {
   const empezada = liga.fechaIdaVuelta !== null && hoy >= liga.fechaIdaVuelta;
@@ -175,44 +167,3 @@ export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: D
 }
 
 export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
-
-const abierta = <L extends Liga>({ id: _, ...liga }: L): Omit<L, 'id'> => ({
-  ...liga,
-  reglas: { ...liga.reglas, decididos: [], decisiones: [] },
-  estado: 'activa',
-  fechaIdaVuelta: null,
-});
-
-/** The same league a year later, open, at its first cycle if it has some; the day of its second leg is for somebody to say. */
-const siguienteTemporada = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
-  ...abierta(liga),
-  anio: liga.anio + 1,
-  ciclo: Math.min(liga.ciclo, 1),
-});
-
-/** The next cycle of the same season. */
-const siguienteCiclo = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
-  ...abierta(liga),
-  ciclo: liga.ciclo + 1,
-});
-
-/** What ends when leagues are closed: their season, or a cycle of it. */
-export const FINES = ['temporada', 'ciclo'] as const;
-export type Fin = (typeof FINES)[number];
-
-export const SIGUIENTE: Record<Fin, <L extends Liga>(liga: L) => Omit<L, 'id'>> = {
-  temporada: siguienteTemporada,
-  ciclo: siguienteCiclo,
-};
-
-/** Of a new season: those of the league it copies, or the ones after them. */
-export type Anios = 'mismos' | 'siguientes';
-
-/** The new one copies the old, open, without a `fechaIdaVuelta` already past; or is its next one. docs/reglas/ligas.md. */
-export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia, anios: Anios = 'mismos') {
-  const anterior: L = { ...liga, estado: 'inactiva' };
-  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga), anterior };
-  const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
-  const nueva = liga.ciclo > 0 ? siguienteCiclo(liga) : abierta(liga);
-  return { nueva: { ...nueva, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta }, anterior };
-}

@@ -1,4 +1,5 @@
-import { clausuraDicha, pistasDe } from '#domain/clausura/clausura.ts';
+import { pistasDe } from '#domain/clausura/clausura.ts';
+import { clausuraDicha } from '#domain/clausura/dicha.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';

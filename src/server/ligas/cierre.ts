@@ -21,10 +21,9 @@ import {
   nombreDivision,
   nombreLiga,
   nombreTemporada,
-  SIGUIENTE,
-  temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
 import type { Decision } from '#domain/liga/reglas.ts';
+import { SIGUIENTE, temporadasOfrecidas } from '#domain/liga/temporada.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';

@@ -6,7 +6,7 @@ import type { Pendientes } from '#contract/opciones.ts';
 import { type Resolucion, resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasificacion/tabla.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import { type Anios, nuevaTemporada } from '#domain/liga/liga.ts';
+import { type Anios, nuevaTemporada } from '#domain/liga/temporada.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';

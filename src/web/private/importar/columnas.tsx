@@ -19,13 +19,8 @@ import {
   seRecuerda,
   tituloDeCampo,
 } from '#domain/hoja/columnas.ts';
-import {
-  divisionesDe,
-  nombreDivision,
-  nombreTemporada,
-  temporadaDe,
-  temporadasOfrecidas,
-} from '#domain/liga/liga.ts';
+import { divisionesDe, nombreDivision, nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
+import { temporadasOfrecidas } from '#domain/liga/temporada.ts';
 import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';

@@ -3,7 +3,8 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import { claveCompeticion, competicionesDe } from '#domain/liga/competiciones.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
-import { FINES, type Fin, mismaCompeticion, nombreCompeticion, nombreTemporada } from '#domain/liga/liga.ts';
+import { mismaCompeticion, nombreCompeticion, nombreTemporada } from '#domain/liga/liga.ts';
+import { FINES, type Fin } from '#domain/liga/temporada.ts';
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FiltroEleccion } from '#web/club/mesa/filtros.tsx';
 

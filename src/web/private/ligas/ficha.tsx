@@ -20,8 +20,8 @@ import {
   nombreLiga,
   nombreTemporada,
   PASO_MINUTOS,
-  temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
+import { temporadasOfrecidas } from '#domain/liga/temporada.ts';
 import { CLASES, seGestiona, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Consecuencias, enPregunta, useAvisosDe } from '#web/club/avisos/avisos.tsx';

@@ -1,7 +1,8 @@
 import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import { CLAUSURA, type Formulario } from '#domain/campos.ts';
-import { clausuraDicha, pistasDe } from '#domain/clausura/clausura.ts';
+import { pistasDe } from '#domain/clausura/clausura.ts';
+import { clausuraDicha } from '#domain/clausura/dicha.ts';
 import { type Forma, formaDe } from '#web/club/mesa/formulario.tsx';
 
 type ConNombre = { id: number; nombre: string };

@@ -40,7 +40,7 @@ const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador:
   </div>
 );
 
-export function CaraACara({ partidos, idJugador }: Props) {
+export default function CaraACara({ partidos, idJugador }: Props) {
   const rivales = caraACara(partidos, idJugador);
   return (
     <section aria-labelledby="titulo-cara" className="group">

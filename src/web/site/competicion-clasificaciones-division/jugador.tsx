@@ -19,10 +19,8 @@ import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tablero } from './cabecera.tsx';
-import { CaraACara } from './cara-a-cara.tsx';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import { ListaPartidos } from './lista-partidos.tsx';
-import { Pendientes } from './pendientes.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 
@@ -47,6 +45,8 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
   });
 
 /** Beside or below the matches: its program comes after that of the page. */
+const Pendientes = late(() => lateCode(() => import('./pendientes.tsx')));
+const CaraACara = late(() => lateCode(() => import('./cara-a-cara.tsx')));
 const Evolucion = late(() => lateCode(() => import('./evolucion.tsx')));
 
 const COLUMNA = cx('@container grid grid-cols-1 content-start gap-6');

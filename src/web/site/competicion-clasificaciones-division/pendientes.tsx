@@ -61,7 +61,7 @@ const PorJugar = ({ partido, idJugador, hoy, pasado }: FilaProps & { pasado: boo
 );
 
 /** All that the player has left but what the board tells: with a day, waiting for a result or for another, and with none. */
-export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) {
+export default function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) {
   const { situacion, proximo, sinPartido } = ficha;
   const otros = proximos.filter(({ id }) => id !== proximo?.id);
   if (otros.length + esperan.length + sinPartido.length === 0) return null;

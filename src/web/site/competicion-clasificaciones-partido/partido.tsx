@@ -13,16 +13,20 @@ import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
 import { Balanzas } from './balanza.tsx';
 import { BAJO_EL_TABLERO, BOTON, cortos, type Lados, Seccion } from './comun.tsx';
 import { MarcadorDePartido } from './marcador.tsx';
 import { type DatosDePartido as Datos, Donde, estaPorVenir, Ir, SeJuegan } from './por-venir.tsx';
-import { Siguientes } from './siguientes.tsx';
 import { Otros, SusPartidos } from './sus-partidos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
+
+/** Below what the page is opened for. */
+const Siguientes = late(() => lateCode(() => import('./siguientes.tsx')));
 
 const cargar: Load<Datos> = async (call, { params: { id = '' } }) => {
   const [partido, encuentro] = await Promise.all([

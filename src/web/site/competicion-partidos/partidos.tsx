@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { cerradoAparte, cerradoEl } from '#domain/clausura/clausura.ts';
+import { cerradoAparte, cerradoEl } from '#domain/clausura/dicha.ts';
 import { diaDe, esDia, type Dia as Fecha, type FechaHora, proximoCambio, sumarDias } from '#domain/fecha.ts';
 import { fechaCompleta, fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';

@@ -1,7 +1,7 @@
 import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { cerradoEl } from '#domain/clausura/clausura.ts';
+import { cerradoEl } from '#domain/clausura/dicha.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esTipoLiga, seGestiona, tiposDelHorario } from '#domain/liga/tipos.ts';
