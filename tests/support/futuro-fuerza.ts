@@ -13,13 +13,14 @@ import {
   porFuerza,
   reglasAlAzar,
   resultadosDe,
+  sinGanadorDe,
 } from './futuro.ts';
 
 const MAX_ABIERTOS = 10;
 
 /** How many outcomes going through everything looks at. */
 const desenlaces = (modelo: Modelo): number =>
-  (2 * resultadosDe(modelo).length + 1) ** modelo.abiertos.length;
+  (2 * resultadosDe(modelo).length + sinGanadorDe(modelo).length) ** modelo.abiertos.length;
 
 /** In one of four, somebody who is out: what they owe is still open for the others. */
 const conBaja = (partida: Partida, semilla: number): Partida => ({
@@ -40,7 +41,9 @@ function casoAlAzar(semilla: number, tope: number, pocas: boolean): { partida: P
   for (let abiertos = 1 + hasta(dado, max - 1); ; abiertos -= 1) {
     const partida = conBaja(ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta }), semilla);
     const real = modeloDe(partida);
-    const opciones = { ...real.opciones, clases: POCAS, exactas: true, sirven: true };
+    // No loss of those few takes points away: nor does what neither wins.
+    const nulas = real.opciones.nulas.filter(({ puntos }) => puntos >= 0);
+    const opciones = { ...real.opciones, clases: POCAS, nulas, exactas: true, sirven: true };
     const modelo = pocas ? { ...real, opciones } : real;
     if (desenlaces(modelo) <= tope || abiertos === 1) return { partida, modelo };
   }
@@ -127,7 +130,7 @@ function mejorLugar(modelo: Modelo, jugador: number): number {
 
 const jugandoTodo = (modelo: Modelo): Modelo => ({
   ...modelo,
-  opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada], nula: false },
+  opciones: { ...modelo.opciones, clases: modelo.opciones.jugadas, nulas: modelo.opciones.tablas },
 });
 
 /** What is said to be enough among the results of others, is; and without matches lost unplayed it is not where that is said. */

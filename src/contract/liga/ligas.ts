@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
+  DERROTAS_RETIRADA,
   FORMATOS_SET,
   HORAS_RESPUESTA,
   MEDIDAS,
   QUIENES_ANOTAN,
+  RETIRADAS,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
@@ -25,6 +27,14 @@ export const Reglas = z.object({
   derrota: puntos,
   derrotaWo: puntos,
   derrotaResolucion: puntos,
+  /** Absent in what was stored before them: as it was then. */
+  derrotaAjustada: puntos.nullable().default(null),
+  puntosSetGanado: puntos.default(0),
+  puntosSetPerdido: puntos.default(0),
+  empate: puntos.nullable().default(null),
+  ninguno: puntos.nullable().default(null),
+  retirada: z.enum(RETIRADAS).default('alRival'),
+  derrotaRetirada: z.enum(DERROTAS_RETIRADA).default('jugado'),
   contarMarcadorWo: z.boolean(),
   superTieBreakComoJuego: z.boolean(),
   medida: z.enum(MEDIDAS),

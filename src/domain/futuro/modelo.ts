@@ -2,13 +2,16 @@ import { enfrentamientosDe, juzgar, victoriasEntre } from '#domain/clasificacion
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { type Criterio, FORMATOS_SET, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
-import { esSetHabitual } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
 import { deLaPareja, esSuperTieBreak, piernasDebidas, veredictoDe } from '#domain/partido/resultado.ts';
 
 /** One way to win a match: sets and games won minus lost; every whole number of games from least to most can happen. */
 export type Variante = { sets: number; juegosMin: number; juegosMax: number; wo: boolean };
+
+/** That neither wins: nothing, a draw, or neither turned up. Both take the same points and, of some, a no-show each or not. */
+export type SinGanador = { puntos: number; wos: readonly boolean[] };
 
 /** Results that give the loser the same points; the winner always gets those of a win. */
 export type Clase = { pierde: number; variantes: Variante[] };
@@ -17,13 +20,14 @@ export type Opciones = {
   victoria: number;
   /** The loser's best first. */
   clases: Clase[];
-  /** Played to its end by both. */
-  jugada: Clase;
-  /** It may also count for nobody: cancelled, or left unplayed when the season is closed. */
-  nula: boolean;
+  /** Played to its end by both, with a winner; `tablas`: without one. */
+  jugadas: Clase[];
+  tablas: SinGanador[];
+  /** It may also be of nobody: cancelled, or left unplayed when the season is closed; drawn; or lost by both. */
+  nulas: SinGanador[];
   /** Every usual result is in them, and nothing else. */
   exactas: boolean;
-  /** A win is worth more than any loss, and some loss no more than not playing: otherwise nothing here holds. */
+  /** A win is worth more than all else, and some loss no more than what has no winner: otherwise nothing here holds. */
   sirven: boolean;
 };
 
@@ -71,9 +75,57 @@ function jugadas(reglas: Reglas): Jugadas {
   return { variantes, seguidas };
 }
 
-/** What an open match may become under the rules of its league: played, lost by no-show, awarded, or nothing. */
+const NADA: SinGanador = { puntos: 0, wos: [false] };
+
+/** How a match may end without a winner, by what it gives. */
+function nulasDe({ ninguno, desempates }: Reglas, tablas: readonly SinGanador[]): SinGanador[] {
+  const losDos = ninguno === null ? [] : [{ puntos: ninguno, wos: [desempates.includes('menosWo')] }];
+  const porPuntos = Map.groupBy([NADA, ...tablas, ...losDos], ({ puntos }) => puntos);
+  return [...porPuntos].map(([puntos, suyas]) => ({
+    puntos,
+    wos: [...new Set(suyas.flatMap(({ wos }) => wos))],
+  }));
+}
+
+/** What who loses takes, and the scores that give it. */
+type Manera = readonly [pierde: number, variantes: Variante[]];
+
+/** What each played score is worth for who loses it, and leaving it: with the games that were missing, it is a usual score. */
+function manerasDe(reglas: Reglas, variantes: readonly Variante[]): { jugadas: Manera[]; retirada: Manera } {
+  const ajustada = reglas.derrotaAjustada ?? reglas.derrota;
+  const de = (sets: number): Variante[] => variantes.filter((una) => una.sets === sets);
+  return {
+    jugadas:
+      ajustada === reglas.derrota
+        ? [[reglas.derrota, [...variantes]]]
+        : [
+            [reglas.derrota, de(2)],
+            [ajustada, de(1)],
+          ],
+    retirada: [reglas.derrotaRetirada === 'noPresentado' ? reglas.derrotaWo : reglas.derrota, [...variantes]],
+  };
+}
+
+/** The loser's best first. */
+const agrupadas = (maneras: readonly Manera[]): Clase[] =>
+  [...Map.groupBy(maneras, ([pierde]) => pierde)]
+    .map(([pierde, suyas]) => ({ pierde, variantes: [...new Set(suyas.flatMap(([, una]) => una))] }))
+    .sort((a, b) => b.pierde - a.pierde);
+
+/** Whether a score that a retirement leaves, with what was missing given, is any of the usual ones, and no other. */
+const seSabeLaRetirada = ({ retirada, formatos }: Reglas): boolean =>
+  retirada === 'alRival' && formatos.length === 1;
+
+/** By sets points are not those of a win and a loss: nothing of what is looked into holds. */
+const soloPorPartido = ({ puntosSetGanado, puntosSetPerdido }: Reglas): boolean =>
+  puntosSetGanado === 0 && puntosSetPerdido === 0;
+
+/** What an open match may become under the rules of its league: played, left, lost by no-show, awarded, drawn, or nothing. */
 export function opcionesDe(reglas: Reglas): Opciones {
   const { variantes, seguidas } = jugadas(reglas);
+  const { jugadas: conGanador, retirada } = manerasDe(reglas, variantes);
+  const tablas = reglas.empate === null ? [] : [{ puntos: reglas.empate, wos: [false] }];
+  const nulas = nulasDe(reglas, tablas);
   const deWo = reglas.contarMarcadorWo ? { sets: 2, juegos: 12 } : { sets: 0, juegos: 0 };
   const fija = (sets: number, juegos: number, wo: boolean): Variante => ({
     sets,
@@ -81,22 +133,31 @@ export function opcionesDe(reglas: Reglas): Opciones {
     juegosMax: juegos,
     wo,
   });
-  const maneras: [number, Variante[]][] = [
-    [reglas.derrota, variantes],
+  const maneras: Manera[] = [
+    ...conGanador,
+    retirada,
     [reglas.derrotaWo, [fija(deWo.sets, deWo.juegos, true)]],
     [reglas.derrotaResolucion, [fija(2, 12, false)]],
   ];
-  const porPuntos = Map.groupBy(maneras, ([pierde]) => pierde);
-  const clases = [...porPuntos]
-    .map(([pierde, suyas]) => ({ pierde, variantes: suyas.flatMap(([, una]) => una) }))
-    .sort((a, b) => b.pierde - a.pierde);
+  const clases = agrupadas(maneras);
+  const [mejor, peor] = [clases[0]?.pierde ?? 0, clases.at(-1)?.pierde ?? 0];
+  const sinGanar = nulas.map(({ puntos }) => puntos);
+  const aparte = conGanador.length > 1 || retirada[0] !== reglas.derrota;
   return {
     victoria: reglas.victoria,
     clases,
-    jugada: { pierde: reglas.derrota, variantes },
-    exactas: seguidas && reglas.medida === 'diferencia',
-    nula: true,
-    sirven: reglas.victoria > Math.max(0, clases[0]?.pierde ?? 0) && (clases.at(-1)?.pierde ?? 0) <= 0,
+    jugadas: agrupadas(conGanador),
+    tablas,
+    nulas,
+    exactas:
+      seguidas &&
+      reglas.medida === 'diferencia' &&
+      reglas.retirada === 'alRival' &&
+      (!aparte || seSabeLaRetirada(reglas)),
+    sirven:
+      soloPorPartido(reglas) &&
+      reglas.victoria > Math.max(mejor, ...sinGanar) &&
+      peor <= Math.min(...sinGanar),
   };
 }
 
@@ -182,6 +243,6 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
     abiertos,
     desempates: liga.reglas.desempates,
     opciones,
-    seBusca: opciones.sirven && ids.length * abiertos.length <= DEMASIADO,
+    seBusca: abiertos.length === 0 || (opciones.sirven && ids.length * abiertos.length <= DEMASIADO),
   };
 }

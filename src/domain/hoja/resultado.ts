@@ -1,9 +1,17 @@
 import { FORMATOS_SET } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
-import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
+import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { type Lado, type Marcador, SETS } from '#domain/partido/partido.ts';
-import { type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import {
+  type ConEmpates,
+  conEmpate,
+  desenlaceDe,
+  type Plano,
+  SIN_EMPATES,
+  SIN_INDICADORES,
+} from '#domain/partido/plano.ts';
 import {
   enVezDeSet,
   esSuperTieBreak,
@@ -118,6 +126,8 @@ const CANCELADO = /^(?:cancelad[oa]|anulad[oa]|no se juega|no jugado)\.?$/;
 const SIN_MAS = /^(?:pendiente|por jugar|sin jugar|sin resultado|pte\.?|-+|\?+|x)?$/;
 const RETIRADA =
   /(?:\bj(?:ugador)?\s*([12])\s+)?\b(?:se\s+)?(?:ret|retir\w*|aband\w*|lesion\w*)\b\.?(?:\s+del?\b)?(?:\s*(?:j(?:ugador)?\s*)?([12])(?![-:/\d]))?/;
+/** Beside a score that says it already. */
+const EMPATE = /\b(?:empat\w*|tablas)\b[:.]?/;
 const DE_LADO = /^\(?\s*(?:j(?:ugador)?\s*)?([12])\s*\)?$/;
 
 type Pareja = readonly [string, string];
@@ -194,16 +204,17 @@ function porQueNo(escrito: string, texto: string, lecturas: number): string {
   return traeFecha(texto) ? `«${escrito}» parece una fecha: ${LINEA}.` : noSeEntiende(escrito);
 }
 
-function jugado(escrito: string, texto: string): Leido<Desenlace> {
+function jugado(escrito: string, texto: string, reglas: ConEmpates): Leido<Desenlace> {
   const lecturas = lecturasDe(escrito, texto);
   const enteras = lecturas.filter(estaEntero);
   const [unica] = lecturas.length === 1 ? lecturas : enteras.length === 1 ? enteras : [];
   if (!unica)
     return mal(porQueNo(escrito, texto, lecturas.length), propuestasDe([...lecturas, ...pegados(texto)]));
-  const [error] = erroresDe(enPlanoCon(unica));
+  const plano = conEmpate(enPlanoCon(unica), reglas);
+  const [error] = erroresDe(plano);
   if (error)
     return mal(`«${escrito}»: ${error.message} Si falta un espacio, ${LINEA}.`, propuestasDe(pegados(texto)));
-  return bien({ que: 'jugado', sets: marcadorCon(...unica), tras: null });
+  return bien(desenlaceDe(plano));
 }
 
 /** A score that was not finished, with the word beside it taken out; null when it is more than one, or none. */
@@ -240,8 +251,14 @@ function conSuspension(escrito: string, resto: string): Leido<Desenlace> {
 }
 
 /** How a match ended, or that it has not, as people write it. docs/reglas/hojas.md */
-export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenlace> {
-  const texto = normalizarTexto(escrito.replace(GUIONES, '-'));
+export function resultadoDeHoja(
+  escrito: string,
+  nombres: Pareja,
+  reglas: ConEmpates = SIN_EMPATES,
+): Leido<Desenlace> {
+  const sucio = normalizarTexto(escrito.replace(GUIONES, '-'));
+  const conEmpates = reglas.empate !== null && /\d/.test(sucio);
+  const texto = conEmpates ? sucio.replace(EMPATE, ' ').trim() : sucio;
   if (SIN_MAS.test(texto)) return bien(PENDIENTE);
   if (CANCELADO.test(texto)) return bien({ que: 'cancelado', tras: null });
   const sinSuspender = texto.replace(SUSPENDIDO, ' ').trim();
@@ -249,5 +266,5 @@ export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenla
     return conSuspension(escrito, sinSuspender);
   if (APLAZADO.test(texto)) return aplazadoPor(escrito, texto.replace(APLAZADO, ''));
   if (RETIRADA.test(texto)) return conRetirada(escrito, texto, nombres);
-  return AUSENTE.test(texto) ? conAusente(escrito, texto, nombres) : jugado(escrito, texto);
+  return AUSENTE.test(texto) ? conAusente(escrito, texto, nombres) : jugado(escrito, texto, reglas);
 }

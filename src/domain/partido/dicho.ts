@@ -54,7 +54,7 @@ export function fraseDeContado({ sets, ausente }: Contado, nombres: readonly [st
   if (ausente !== null) return `${nombres[ausente - 1]} no se presentó`;
   const ganador = ganadorDeMarcador(marcadorCon(...sets));
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`)).join(', ');
-  return ganador === null ? tanteo : `gana ${nombres[ganador - 1]}: ${tanteo}`;
+  return ganador === null ? `empate: ${tanteo}` : `gana ${nombres[ganador - 1]}: ${tanteo}`;
 }
 
 /** What became of the other day that a player asks for: while the match stays where it was, nobody has answered yes. */

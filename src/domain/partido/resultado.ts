@@ -8,6 +8,7 @@ import {
   quienLoAplazo,
   rotuloDe,
 } from './desenlace.ts';
+import { dadoAlRival } from './formatos.ts';
 import { marcadorPorNoPresentado } from './marcador.ts';
 import {
   type Lado,
@@ -53,7 +54,7 @@ function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, nu
   return [Number(ganador === 1), Number(ganador === 2)];
 }
 
-function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
+function contar(marcador: readonly SetPartido[], superComoJuego: boolean): Cuentas {
   let sets1 = 0;
   let sets2 = 0;
   let juegos1 = 0;
@@ -84,40 +85,51 @@ export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | nu
   return sintetico ? { que: 'adjudicado', a, por: 'resolucion', sets, tras } : { que: 'jugado', sets, tras };
 }
 
-/** What a decided match says: who won it, whether because the other did not turn up or by an award, and what each side takes. */
-export type Veredicto = { ganador: Lado; porAusencia: boolean; adjudicado: boolean; cuentas: Cuentas };
+/** How a verdict was come to: of who did not come and of an award, nothing was played. */
+export type Manera = 'juego' | 'retirada' | 'ausencia' | 'adjudicacion';
 
-type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>;
+/** What a match that counts says: who won it, null where neither did, how, and what each side takes. */
+export type Veredicto = { ganador: Lado | null; por: Manera; cuentas: Cuentas };
+
+export type ReglasCuentas = Pick<
+  Reglas,
+  'contarMarcadorWo' | 'superTieBreakComoJuego' | 'retirada' | 'formatos' | 'ninguno'
+>;
 
 const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
 
 const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto => ({
   ganador: otroLado(ausente),
-  porAusencia: true,
-  adjudicado: false,
+  por: 'ausencia',
   cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
 });
 
-/** Null where nobody wins. docs/reglas/ligas.md */
+/** Null where it counts for nobody. docs/reglas/ligas.md */
 export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Veredicto | null {
-  const porSus = (sets: Marcador, ganador: Lado | null, adjudicado = false): Veredicto | null => {
-    const cuentas = contar(sets, reglas.superTieBreakComoJuego);
-    const gana = ganador ?? ganadorDeCuentas(cuentas, sets);
-    return gana && { ganador: gana, porAusencia: false, adjudicado, cuentas };
-  };
+  const contados = (sets: readonly SetPartido[]): Cuentas => contar(sets, reglas.superTieBreakComoJuego);
   switch (desenlace.que) {
-    case 'jugado':
-      return porSus(desenlace.sets, null);
-    case 'retirada':
-      return porSus(desenlace.sets, otroLado(desenlace.de));
+    case 'jugado': {
+      const cuentas = contados(desenlace.sets);
+      const ganador = ganadorDeCuentas(cuentas, desenlace.sets);
+      return ganador && { ganador, por: 'juego', cuentas };
+    }
+    case 'empatado':
+      return { ganador: null, por: 'juego', cuentas: contados(desenlace.sets) };
+    case 'retirada': {
+      const { de, sets } = desenlace;
+      const dados =
+        reglas.retirada === 'alRival' ? dadoAlRival(setsJugados(sets), de, reglas.formatos) : sets;
+      return { ganador: otroLado(de), por: 'retirada', cuentas: contados(dados) };
+    }
     case 'adjudicado':
-      return porSus(desenlace.sets, desenlace.a, true);
+      return { ganador: desenlace.a, por: 'adjudicacion', cuentas: contados(desenlace.sets) };
     case 'noPresentado':
       return veredictoPorAusencia(desenlace.de, reglas.contarMarcadorWo);
+    case 'ningunoPresentado':
+      return reglas.ninguno === null ? null : { ganador: null, por: 'ausencia', cuentas: NADA };
     case 'pendiente':
     case 'aplazado':
     case 'suspendido':
-    case 'ningunoPresentado':
     case 'anulado':
     case 'cancelado':
       return null;
@@ -127,11 +139,29 @@ export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Ve
 }
 
 /** Who wins hangs on no rule of the league. */
-const SIN_REGLAS: ReglasCuentas = { contarMarcadorWo: false, superTieBreakComoJuego: false };
+const SIN_REGLAS: ReglasCuentas = {
+  contarMarcadorWo: false,
+  superTieBreakComoJuego: false,
+  retirada: 'comoVa',
+  formatos: [],
+  ninguno: null,
+};
 
-/** The winner: the one who turned up, or the winner of the score; null while undecided. docs/reglas/partidos.md */
+/** The winner: the one who turned up, or the winner of the score; null while undecided, and of a draw. docs/reglas/partidos.md */
 export const ganadorDe = (resultado: Resultado): Lado | null =>
   veredictoDe(resultado, SIN_REGLAS)?.ganador ?? null;
+
+/** Played to its end, and nobody won it. */
+export const esEmpate = ({ desenlace }: Resultado): boolean => desenlace.que === 'empatado';
+
+/** Of a match as it is told: somebody won it, or it ended level. */
+export const tieneFinal = ({
+  ganador,
+  desenlace,
+}: {
+  ganador: Lado | null;
+  desenlace?: string | null | undefined;
+}): boolean => ganador !== null || desenlace === 'empate';
 
 export const estaDecidido = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaDecidido(desenlace.que);
 export const estaAplazado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaAplazado(desenlace.que);
@@ -188,6 +218,10 @@ export function loAplazaUnJugador(resultado: Resultado): boolean {
   const quien = aplazadoPor(resultado);
   return quien !== null && quien !== 'club';
 }
+
+/** Whether it counts in the table of its league: a match that neither turned up for may. */
+export const cuentaEnLaTabla = (resultado: Resultado, reglas: ReglasCuentas): boolean =>
+  veredictoDe(resultado, reglas) !== null;
 
 /** Sets and games that count in a table; an undecided match counts nothing. docs/reglas/ligas.md */
 export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>

@@ -2,6 +2,7 @@ import { nombreTemporada } from '#domain/liga/liga.ts';
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
+import { filasDePuntos, otrosFinales, otrosPuntos, RESOLUCION } from './reglas-puntos.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
 
 export type GrupoReglas = {
@@ -47,18 +48,11 @@ const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
 const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
 const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
 
-const RESOLUCION = 'sin jugar al cierre';
-
 const tablaPuntos = (reglas: Reglas): string =>
   tabla({
     titulo: 'Puntos por partido',
     columnas: ['Resultado', 'Puntos'],
-    filas: [
-      ['Partido ganado', String(reglas.victoria)],
-      ['Partido jugado y perdido', String(reglas.derrota)],
-      ['Partido perdido por no presentarse', String(reglas.derrotaWo)],
-      [`Partido de resolución perdido (${RESOLUCION})`, String(reglas.derrotaResolucion)],
-    ],
+    filas: filasDePuntos(reglas),
   });
 
 const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[] => [
@@ -101,8 +95,11 @@ function desempates(reglas: Reglas): string {
   ].join('');
 }
 
+const finales = (reglas: Reglas): string =>
+  `<h3>Si un partido no acaba como los demás</h3>${enPuntos('ul', otrosFinales(reglas))}`;
+
 const desempatesYAscensos = (reglas: Reglas): string =>
-  [desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas)].join('');
+  [finales(reglas), desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas)].join('');
 
 /** One rules record in words: nobody writes these numbers twice. */
 export const prosaReglas = (reglas: Reglas): string =>
@@ -156,6 +153,7 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   puntosPor('perder jugando', reglas.derrota),
   puntosPor('no presentarse', reglas.derrotaWo),
   puntosPor(`perder un partido de resolución, ${RESOLUCION}`, reglas.derrotaResolucion),
+  ...otrosPuntos(reglas).map(([que, puntos]) => puntosPor(que, puntos)),
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [

@@ -22,6 +22,7 @@ import { CASILLAS, marcadorDe } from '#domain/partido/marcador.ts';
 import { juega, LADOS, type Lado } from '#domain/partido/partido.ts';
 import {
   ausenteEnPlano,
+  conEmpate,
   desenlaceDe,
   enPlano,
   INDICADORES,
@@ -30,7 +31,7 @@ import {
   queNoVino,
   quienAplaza,
 } from '#domain/partido/plano.ts';
-import { ganadorDe as laGana } from '#domain/partido/resultado.ts';
+import { esEmpate, ganadorDe as laGana } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -164,7 +165,7 @@ function ganadorDe(
   club: Club,
   liga: LigaLeida,
 ): 1 | 2 | null | undefined {
-  if (texto === '') return null;
+  if (texto === '' || /^empat|^tablas/i.test(texto)) return null;
   const losDos = new Map([uno, otro].map((jugador) => [jugador.id, jugador]));
   const quien = quienJuega({ ...club, jugadores: losDos }, texto, liga);
   if (!quien.bien) return undefined;
@@ -178,9 +179,11 @@ function resultadoDe({ club, liga, pareja }: Deportivo, fila: Fila): Desenlace |
   const { resultado = '', ganador = '' } = fila.celdas;
   const gana = ganadorDe(ganador, pareja, club, liga);
   if (gana === undefined) return fila.anadir('ganador', mensajes.hojaGanador(ganador));
-  const leido = resultadoDeHoja(resultado, [pareja[0].nombre, pareja[1].nombre]);
+  const leido = resultadoDeHoja(resultado, [pareja[0].nombre, pareja[1].nombre], liga.reglas);
   const ausente = leido.bien || gana === null ? undefined : leido.propuestas[gana === 1 ? 1 : 0];
   const dicho = fila.de('resultado', ausente ? resultadoDeHoja(ausente.texto, ['', '']) : leido);
+  if (gana !== null && dicho && esEmpate({ desenlace: dicho }))
+    return fila.anadir('resultado', mensajes.hojaGanadorDeEmpate(ganador, resultado));
   const segunSets = dicho && laGana({ desenlace: dicho });
   if (gana === null || !segunSets || segunSets === gana) return dicho;
   return fila.anadir('resultado', mensajes.hojaOtroGanador(ganador, resultado));
@@ -224,8 +227,8 @@ const DE_APARTE: Readonly<Record<string, CampoDeHoja>> = {
 };
 
 /** Null: boxes and flags are those that it had, or what is wrong is noted. */
-function segunColumnas(base: Plano, antes: PartidoConNombres | null, fila: Fila): Desenlace | null {
-  const plano = conAparte(fila, { ...base, sintetico: false });
+function segunColumnas(base: Plano, { antes, liga }: Deportivo, fila: Fila): Desenlace | null {
+  const plano = conEmpate(conAparte(fila, { ...base, sintetico: false }), liga.reglas);
   if (antes && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes[campo])) return null;
   for (const { path, message } of erroresDe(plano)) fila.anadir(DE_APARTE[path] ?? 'resultado', message);
   return desenlaceDe(plano);
@@ -238,9 +241,9 @@ function desenlaceDeFila(deportivo: Deportivo, fila: Fila): Desenlace | null {
   const conColumnas = (noPresentado ?? aplazado ?? cancelado) !== undefined;
   const elDeAntes = resultado === undefined || (antes && resultado === enTexto(marcadorDe(antes)));
   if (antes && elDeAntes)
-    return conColumnas ? segunColumnas({ ...antes, desenlace: null }, antes, fila) : null;
+    return conColumnas ? segunColumnas({ ...antes, desenlace: null }, deportivo, fila) : null;
   const dicho = resultadoDe(deportivo, fila);
-  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), antes, fila);
+  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), deportivo, fila);
   return resultado === undefined ? null : dicho;
 }
 

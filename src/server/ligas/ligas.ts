@@ -37,7 +37,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
-import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
+import {
+  empatesDeLiga,
+  existeUsuario,
+  idsDeJugadores,
+  ligaEnUso,
+  queSeVaCon,
+  todasLasLigas,
+} from './ligas.queries.ts';
 import { abrirTemporada, finalizarLiga, verPrevia } from './temporadas.ts';
 
 type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;
@@ -109,6 +116,18 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
   if (!ventanaCabe(liga)) throw campoInvalido('horaBaseFinal', mensajes.ventanaInvertida);
 }
 
+/** Points that say one thing and another, and draws that would be left without their rule. */
+async function comprobarPuntos(db: Lector, { tipo, reglas }: DatosLiga, id: number): Promise<void> {
+  const { empate, victoria, puntosSetGanado, contarMarcadorWo } = reglas;
+  if (empate !== null && tipo === 'playoff') throw campoInvalido('reglas.empate', mensajes.playoffSinEmpate);
+  if (empate !== null && reglas.clasifica && empate > victoria)
+    throw campoInvalido('reglas.empate', mensajes.empateMasQueGanar);
+  if (reglas.clasifica && puntosSetGanado > 0 && victoria <= 0 && !contarMarcadorWo)
+    throw campoInvalido('reglas.contarMarcadorWo', mensajes.ganarSinPuntos);
+  const empates = empate === null && id !== 0 ? await empatesDeLiga(db, id) : 0;
+  if (empates > 0) throw campoInvalido('reglas.empate', mensajes.hayEmpates(empates));
+}
+
 async function comprobarUsuario(db: Lector, usuario: string | null): Promise<void> {
   if (usuario !== null && !(await existeUsuario(db, usuario)))
     throw campoInvalido('usuario', mensajes.usuarioInexistente);
@@ -135,6 +154,7 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       await comprobarTipo(tx.q, liga, antes);
       await comprobarUsuario(tx.q, liga.usuario);
       const datos = datosDe(liga, antes);
+      await comprobarPuntos(tx.q, datos, id);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
       await anotar(tx, { entidad: 'liga', antes, despues });
       return despues;

@@ -5,6 +5,7 @@ import {
   aplazadoPor,
   ausenteDe,
   comoSeLee,
+  esEmpate,
   nadieLoDebe,
   retiradoDe,
   setsDe,
@@ -38,6 +39,7 @@ export const SIN_RESULTADO = 'Sin resultado';
 export function textoMarcador(resultado: Resultado): string {
   const [texto, fuera] = [tanteoDe(setsDe(resultado)), comoSeLee(resultado)];
   if (resultado.desenlace.que === 'suspendido') return `${texto}, por reanudar`;
+  if (esEmpate(resultado)) return `${texto}, empate`;
   if (fuera) return fuera;
   if (retiradoDe(resultado) !== null) return `${texto} y retirada`;
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();

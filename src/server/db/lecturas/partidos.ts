@@ -10,7 +10,14 @@ import {
   jugadoresDe as jugadoresDelPartido,
   type Partido as PartidoConSets,
 } from '#domain/partido/partido.ts';
-import { ausenteDe, ganadorDe, loAplazaUnJugador, retiradoDe, setsDe } from '#domain/partido/resultado.ts';
+import {
+  ausenteDe,
+  esEmpate,
+  ganadorDe,
+  loAplazaUnJugador,
+  retiradoDe,
+  setsDe,
+} from '#domain/partido/resultado.ts';
 import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
@@ -128,4 +135,5 @@ export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublic
   ausente: ausenteDe(partido),
   retirado: retiradoDe(partido),
   ganador: ganadorDe(partido),
+  ...(esEmpate(partido) && { desenlace: 'empate' as const }),
 });

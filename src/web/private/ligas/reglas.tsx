@@ -22,6 +22,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
 import type { ValoresLiga } from './ficha.tsx';
+import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 
 /** The rules record in the words of whoever runs a league, in the order they are offered. docs/reglas/ligas.md */
 const MEDIDAS: Record<Medida, string> = {
@@ -47,15 +48,6 @@ const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   vale: 'Se da por confirmado',
 };
 
-const PUNTOS_TEXTO = {
-  victoria: 'Por ganar',
-  derrota: 'Por perder jugando',
-  derrotaWo: 'Por no presentarse',
-  derrotaResolucion: 'Por perder uno de resolución',
-} as const;
-
-const PUNTOS = Object.keys(PUNTOS_TEXTO) as (keyof typeof PUNTOS_TEXTO)[];
-
 /** Who writes results is no rule of a type. */
 export function lasDeSuTipo({ tipo, reglas }: Pick<ValoresLiga, 'tipo' | 'reglas'>): Reglas {
   const { anotan, horasRespuesta, sinRespuesta } = reglas;
@@ -64,7 +56,7 @@ export function lasDeSuTipo({ tipo, reglas }: Pick<ValoresLiga, 'tipo' | 'reglas
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
-  ['Puntos', PUNTOS.map((clave) => `${reglas[clave]} ${PUNTOS_TEXTO[clave].toLowerCase()}`).join(', ')],
+  ...resumenPuntos(reglas),
   ['Cuenta el 6-0 6-0', siNo(reglas.contarMarcadorWo)],
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
@@ -100,7 +92,12 @@ function useEnUnaLinea({ reglas, tipo, division, anio, estado }: ValoresLiga): s
   const liga = { id: 0, tipo, division, anio, estado };
   const cambian =
     ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
-  const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder`;
+  const { puntosSetGanado, puntosSetPerdido } = reglas;
+  const porSets =
+    puntosSetGanado === 0 && puntosSetPerdido === 0
+      ? ''
+      : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
+  const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets}`;
   return cambian ? `${puntos} · ${cambian}` : puntos;
 }
 
@@ -116,7 +113,7 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
   );
 }
 
-type Numerica = keyof typeof PUNTOS_TEXTO | 'ascensos' | 'promociones' | 'horasRespuesta';
+type Numerica = 'ascensos' | 'promociones' | 'horasRespuesta';
 type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number };
 
 function Numero({ form, campo, ...props }: NumeroProps) {
@@ -236,11 +233,10 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
       />
       <div className="gap-6 lg:columns-2">
         <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-          <div className="grid grid-cols-2 items-end gap-4">
-            {PUNTOS.map((campo) => (
-              <Numero key={campo} {...{ form, campo }} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
-            ))}
-          </div>
+          <Puntos form={form} />
+        </Grupo>
+        <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
+          <Retiradas form={form} />
         </Grupo>
         <SetsYJuegos form={form} />
         <Grupo

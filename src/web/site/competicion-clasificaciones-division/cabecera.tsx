@@ -9,6 +9,7 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
@@ -37,9 +38,7 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
 
 /** Of the league they are in or, without one, of all their life in the club. */
 function Cifras({ ficha: { situacion }, partidos, idJugador }: Omit<Props, 'hoy'>) {
-  const suyos = partidos.filter(
-    ({ idLiga, ganador }) => ganador !== null && (!situacion || idLiga === situacion.liga.id),
-  );
+  const suyos = partidos.filter((uno) => tieneFinal(uno) && (!situacion || uno.idLiga === situacion.liga.id));
   const cifras = [
     ...(situacion ? [{ que: situacion.puntos === 1 ? 'punto' : 'puntos', cuanto: situacion.puntos }] : []),
     {

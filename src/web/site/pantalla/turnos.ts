@@ -71,7 +71,7 @@ const porHora = (a: PartidoVisto, b: PartidoVisto): number => a.fecha.localeComp
 
 /** The data are of a minute ago. */
 function alDia(partido: PartidoEnPantalla, ahora: FechaHora): PartidoEnPantalla {
-  if (partido.ganador !== null || partido.fecha > ahora) return partido;
+  if (partido.estado === 'jugado' || partido.fecha > ahora) return partido;
   const estado = (partido.acaba ?? partido.fecha) > ahora ? 'enJuego' : 'sinResultado';
   return { ...partido, estado, weather: null };
 }
