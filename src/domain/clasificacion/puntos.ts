@@ -1,6 +1,6 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import type { Veredicto } from '#domain/partido/resultado.ts';
+import type { Veredicto } from '#domain/partido/veredicto.ts';
 
 /** A third set, or what is played in its place: one set apart, and who loses won one. */
 const enElDecisivo = ({ cuentas: { sets } }: Veredicto): boolean =>

@@ -10,9 +10,8 @@ import {
   nadieLoDebe,
   piernasDebidas,
   sinJugar,
-  type Veredicto,
-  veredictoDe,
 } from '#domain/partido/resultado.ts';
+import { type Veredicto, veredictoDe } from '#domain/partido/veredicto.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
 import { puntosDe } from './puntos.ts';
 

@@ -1,15 +1,8 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, juega, ladoDe, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
-import {
-  cuentaEnLaTabla,
-  enVezDeSet,
-  esEmpate,
-  ganadorDe,
-  seDebe,
-  seJugo,
-  setsDe,
-} from '#domain/partido/resultado.ts';
+import { enVezDeSet, esEmpate, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
+import { cuentaEnLaTabla } from '#domain/partido/veredicto.ts';
 import { type FilaClasificacion, lugarDe, type Puesto } from './fila.ts';
 import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';

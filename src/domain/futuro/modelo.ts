@@ -5,7 +5,8 @@ import { type Criterio, FORMATOS_SET, type FormatoSet, type Reglas } from '#doma
 import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
-import { deLaPareja, esSuperTieBreak, piernasDebidas, veredictoDe } from '#domain/partido/resultado.ts';
+import { deLaPareja, esSuperTieBreak, piernasDebidas } from '#domain/partido/resultado.ts';
+import { veredictoDe } from '#domain/partido/veredicto.ts';
 
 /** One way to win a match: sets and games won minus lost; every whole number of games from least to most can happen. */
 export type Variante = { sets: number; juegosMin: number; juegosMax: number; wo: boolean };

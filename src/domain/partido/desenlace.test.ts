@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { RETIRADAS, reglasIniciales } from '#domain/liga/reglas.ts';
 import { unDesenlace } from '#tests/builders/partido.ts';
 import { CLASES, girado, marcadorEn, quienLoAplazo } from './desenlace.ts';
 import { erroresDe } from './errores.ts';
@@ -9,7 +9,6 @@ import { comoSeGuarda, desenlaceDe, ESCRITOS, enPlano, escritoDe, SIN_EMPATES } 
 import {
   ausenteDe,
   comoSeLee,
-  cuentasDe,
   esEmpate,
   estaAplazado,
   estaDecidido,
@@ -20,6 +19,7 @@ import {
   sinJugar,
   vistoDesde,
 } from './resultado.ts';
+import { cuentasDe, veredictoDe } from './veredicto.ts';
 
 const REGLAS = { ...reglasIniciales('social'), retirada: 'comoVa' as const };
 const SETS = marcadorCon([6, 4], [2, 3]);
@@ -72,6 +72,20 @@ describe('whatever the outcome', () => {
         expect(estaDecidido({ desenlace })).toBe(
           ganadorDe({ desenlace }) !== null || esEmpate({ desenlace }),
         );
+      }),
+    );
+  });
+
+  it('who wins hangs on no rule of the league', () => {
+    const reglas = fc.record({
+      retirada: fc.constantFrom(...RETIRADAS),
+      contarMarcadorWo: fc.boolean(),
+      superTieBreakComoJuego: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(unDesenlace, reglas, (desenlace, suyas) => {
+        const veredicto = veredictoDe({ desenlace }, { ...REGLAS, ...suyas });
+        expect(veredicto?.ganador ?? null).toBe(ganadorDe({ desenlace }));
       }),
     );
   });

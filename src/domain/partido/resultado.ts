@@ -1,4 +1,3 @@
-import type { Reglas } from '#domain/liga/reglas.ts';
 import {
   type Aplaza,
   type Desenlace,
@@ -8,8 +7,6 @@ import {
   quienLoAplazo,
   rotuloDe,
 } from './desenlace.ts';
-import { dadoAlRival } from './formatos.ts';
-import { marcadorPorNoPresentado } from './marcador.ts';
 import {
   type Lado,
   type Marcador,
@@ -45,7 +42,7 @@ const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
 export const ganadorDeSet = (set: SetJugado): Lado | null => mayor(set);
 
 /** What each side takes from a match into the table: pairs for player 1 and player 2. */
-type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
+export type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
 
 /** Games of a set; a super tie-break counts 1-0 where the league says so. docs/reglas/ligas.md */
 function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, number] {
@@ -54,7 +51,7 @@ function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, nu
   return [Number(ganador === 1), Number(ganador === 2)];
 }
 
-function contar(marcador: readonly SetPartido[], superComoJuego: boolean): Cuentas {
+export function contar(marcador: readonly SetPartido[], superComoJuego: boolean): Cuentas {
   let sets1 = 0;
   let sets2 = 0;
   let juegos1 = 0;
@@ -72,11 +69,10 @@ function contar(marcador: readonly SetPartido[], superComoJuego: boolean): Cuent
 }
 
 /** More sets; equal, more games as they were written; still equal, nobody. docs/reglas/partidos.md */
-const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
-  mayor(sets) ?? mayor(contar(marcador, false).juegos);
-
-export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>
-  ganadorDeCuentas(contar(marcador, false), marcador);
+export function ganadorDeMarcador(marcador: Marcador): Lado | null {
+  const { sets, juegos } = contar(marcador, false);
+  return mayor(sets) ?? mayor(juegos);
+}
 
 /** What a score says by itself: null of one that nobody wins. */
 export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | null = null): Desenlace | null {
@@ -85,51 +81,21 @@ export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | nu
   return sintetico ? { que: 'adjudicado', a, por: 'resolucion', sets, tras } : { que: 'jugado', sets, tras };
 }
 
-/** How a verdict was come to: of who did not come and of an award, nothing was played. */
-export type Manera = 'juego' | 'retirada' | 'ausencia' | 'adjudicacion';
-
-/** What a match that counts says: who won it, null where neither did, how, and what each side takes. */
-export type Veredicto = { ganador: Lado | null; por: Manera; cuentas: Cuentas };
-
-export type ReglasCuentas = Pick<
-  Reglas,
-  'contarMarcadorWo' | 'superTieBreakComoJuego' | 'retirada' | 'formatos' | 'ninguno'
->;
-
-const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
-
-const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto => ({
-  ganador: otroLado(ausente),
-  por: 'ausencia',
-  cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
-});
-
-/** Null where it counts for nobody. docs/reglas/ligas.md */
-export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Veredicto | null {
-  const contados = (sets: readonly SetPartido[]): Cuentas => contar(sets, reglas.superTieBreakComoJuego);
+/** The winner: the one who turned up, or the winner of the score; null while undecided, and of a draw. docs/reglas/partidos.md */
+export function ganadorDe({ desenlace }: Resultado): Lado | null {
   switch (desenlace.que) {
-    case 'jugado': {
-      const cuentas = contados(desenlace.sets);
-      const ganador = ganadorDeCuentas(cuentas, desenlace.sets);
-      return ganador && { ganador, por: 'juego', cuentas };
-    }
-    case 'empatado':
-      return { ganador: null, por: 'juego', cuentas: contados(desenlace.sets) };
-    case 'retirada': {
-      const { de, sets } = desenlace;
-      const dados =
-        reglas.retirada === 'alRival' ? dadoAlRival(setsJugados(sets), de, reglas.formatos) : sets;
-      return { ganador: otroLado(de), por: 'retirada', cuentas: contados(dados) };
-    }
-    case 'adjudicado':
-      return { ganador: desenlace.a, por: 'adjudicacion', cuentas: contados(desenlace.sets) };
+    case 'jugado':
+      return ganadorDeMarcador(desenlace.sets);
+    case 'retirada':
     case 'noPresentado':
-      return veredictoPorAusencia(desenlace.de, reglas.contarMarcadorWo);
-    case 'ningunoPresentado':
-      return reglas.ninguno === null ? null : { ganador: null, por: 'ausencia', cuentas: NADA };
+      return otroLado(desenlace.de);
+    case 'adjudicado':
+      return desenlace.a;
+    case 'empatado':
     case 'pendiente':
     case 'aplazado':
     case 'suspendido':
+    case 'ningunoPresentado':
     case 'anulado':
     case 'cancelado':
       return null;
@@ -137,19 +103,6 @@ export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Ve
       return desenlace satisfies never;
   }
 }
-
-/** Who wins hangs on no rule of the league. */
-const SIN_REGLAS: ReglasCuentas = {
-  contarMarcadorWo: false,
-  superTieBreakComoJuego: false,
-  retirada: 'comoVa',
-  formatos: [],
-  ninguno: null,
-};
-
-/** The winner: the one who turned up, or the winner of the score; null while undecided, and of a draw. docs/reglas/partidos.md */
-export const ganadorDe = (resultado: Resultado): Lado | null =>
-  veredictoDe(resultado, SIN_REGLAS)?.ganador ?? null;
 
 /** Played to its end, and nobody won it. */
 export const esEmpate = ({ desenlace }: Resultado): boolean => desenlace.que === 'empatado';
@@ -218,11 +171,3 @@ export function loAplazaUnJugador(resultado: Resultado): boolean {
   const quien = aplazadoPor(resultado);
   return quien !== null && quien !== 'club';
 }
-
-/** Whether it counts in the table of its league: a match that neither turned up for may. */
-export const cuentaEnLaTabla = (resultado: Resultado, reglas: ReglasCuentas): boolean =>
-  veredictoDe(resultado, reglas) !== null;
-
-/** Sets and games that count in a table; an undecided match counts nothing. docs/reglas/ligas.md */
-export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
-  veredictoDe(resultado, reglas)?.cuentas ?? NADA;
