@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido } from '#contract/liga/partidos.ts';
@@ -19,6 +20,12 @@ const JUGADOR = {
   disponibleAmistosos: false,
   nombreDeportivo: null,
 };
+
+/** Of the table, the row of a player and not what is told under another. */
+const filaDe = (mesa: Page, nombre: string) =>
+  filas(mesa)
+    .filter({ hasText: new RegExp(`^\\d\\D{0,4}${nombre}`) })
+    .locator('td');
 
 /** A league of its own with two players, and what is said of their match. */
 async function conDos(api: Api, division: number, reglas: object, partido: object) {
@@ -46,7 +53,7 @@ test('the rules of a league by sets are typed in its form, and its table counts 
   const { liga } = await conDos(api, 8, {}, A_TRES);
   const dePuntos = async (nombre: string) => {
     await mesa.goto(rutas.clasificaciones('social', liga.id));
-    return filas(mesa).filter({ hasText: nombre }).first().locator('td');
+    return filaDe(mesa, nombre);
   };
   await expect(await dePuntos('Vega Duarte')).toContainText(['3']);
 
@@ -101,8 +108,7 @@ test('a draw is saved from the bulk screen once it has been asked, and the site 
   expect(await api.get(`partidos/${partido.id}`)).toMatchObject({ desenlace: 'empate', jugador2Set2: 6 });
 
   await mesa.goto(rutas.clasificaciones('social', liga.id));
-  for (const nombre of ['Vega Duarte', 'Iria Solís'])
-    await expect(filas(mesa).filter({ hasText: nombre }).first().locator('td')).toContainText(['1']);
+  for (const nombre of ['Vega Duarte', 'Iria Solís']) await expect(filaDe(mesa, nombre)).toContainText(['1']);
   await expect(mesa.getByTitle('Vega Duarte empató con Iria Solís, 1-1')).toHaveText(/^E/);
   await mesa.goto(rutas.partido(partido.id));
   await expect(mesa.getByText('Acabó en empate')).toBeVisible();
