@@ -10,7 +10,7 @@ export type Manera = 'juego' | 'retirada' | 'ausencia' | 'adjudicacion';
 /** What a match that counts says: who won it, null where neither did, how, and what each side takes. */
 export type Veredicto = { ganador: Lado | null; por: Manera; cuentas: Cuentas };
 
-export type ReglasCuentas = Pick<
+type ReglasCuentas = Pick<
   Reglas,
   'contarMarcadorWo' | 'superTieBreakComoJuego' | 'retirada' | 'formatos' | 'ninguno'
 >;

@@ -11,6 +11,7 @@ import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { ligaPorId, nombresDe, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -119,7 +120,8 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
 /** Points that say one thing and another, and draws that would be left without their rule. */
 async function comprobarPuntos(db: Lector, { tipo, reglas }: DatosLiga, id: number): Promise<void> {
   const { empate, victoria, puntosSetGanado, contarMarcadorWo } = reglas;
-  if (empate !== null && tipo === 'playoff') throw campoInvalido('reglas.empate', mensajes.playoffSinEmpate);
+  if (empate !== null && CLASES[tipo].decidePromociones)
+    throw campoInvalido('reglas.empate', mensajes.playoffSinEmpate);
   if (empate !== null && reglas.clasifica && empate > victoria)
     throw campoInvalido('reglas.empate', mensajes.empateMasQueGanar);
   if (reglas.clasifica && puntosSetGanado > 0 && victoria <= 0 && !contarMarcadorWo)

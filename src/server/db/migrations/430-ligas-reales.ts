@@ -4,5 +4,15 @@ import type { Migracion } from '../migrate.ts';
 export const ligasReales: Migracion = {
   nombre: 'ligas-reales',
   ordenes: () => [],
-  trae: {},
+  trae: {
+    reglas: [
+      'derrotaAjustada',
+      'puntosSetGanado',
+      'puntosSetPerdido',
+      'empate',
+      'ninguno',
+      'retirada',
+      'derrotaRetirada',
+    ],
+  },
 };

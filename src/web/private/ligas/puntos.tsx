@@ -6,7 +6,7 @@ import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import type { ValoresLiga } from './ficha.tsx';
 
-export const PUNTOS_TEXTO = {
+const PUNTOS_TEXTO = {
   victoria: 'Por ganar',
   derrota: 'Por perder jugando',
   derrotaWo: 'Por no presentarse',
