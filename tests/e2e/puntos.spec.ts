@@ -5,7 +5,7 @@ import type { Partido } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { Api } from './support/mesa.ts';
-import { desplegar, dialogo, expect, filas, test, toast } from './support/mesa.ts';
+import { desplegar, dialogo, expect, test, toast } from './support/mesa.ts';
 
 const NUEVA = {
   ...{ estado: 'activa', tipo: 'social', anio: 2026, duracion: 90, usuario: null },
@@ -21,11 +21,14 @@ const JUGADOR = {
   nombreDeportivo: null,
 };
 
-/** Of the table, the row of a player and not what is told under another. */
-const filaDe = (mesa: Page, nombre: string) =>
-  filas(mesa)
-    .filter({ hasText: new RegExp(`^\\d\\D{0,4}${nombre}`) })
-    .locator('td');
+/** The points of a player in the table, the first one of the page. */
+const puntosDe = (mesa: Page, nombre: string) =>
+  mesa
+    .locator('tbody tr')
+    .filter({ has: mesa.locator('th', { hasText: nombre }) })
+    .first()
+    .locator('td')
+    .nth(1);
 
 /** A league of its own with two players, and what is said of their match. */
 async function conDos(api: Api, division: number, reglas: object, partido: object) {
@@ -51,11 +54,8 @@ test('the rules of a league by sets are typed in its form, and its table counts 
   api,
 }) => {
   const { liga } = await conDos(api, 8, {}, A_TRES);
-  const dePuntos = async (nombre: string) => {
-    await mesa.goto(rutas.clasificaciones('social', liga.id));
-    return filaDe(mesa, nombre);
-  };
-  await expect(await dePuntos('Vega Duarte')).toContainText(['3']);
+  await mesa.goto(rutas.clasificaciones('social', liga.id));
+  await expect(puntosDe(mesa, 'Vega Duarte')).toHaveText('3');
 
   await mesa.setViewportSize({ width: 412, height: 915 });
   await mesa.goto(`/private/ligas/${liga.id}`);
@@ -86,8 +86,9 @@ test('the rules of a league by sets are typed in its form, and its table counts 
   });
 
   await mesa.setViewportSize({ width: 1366, height: 768 });
-  await expect(await dePuntos('Vega Duarte')).toContainText(['5']);
-  await expect(await dePuntos('Iria Solís')).toContainText(['4']);
+  await mesa.goto(rutas.clasificaciones('social', liga.id));
+  await expect(puntosDe(mesa, 'Vega Duarte')).toHaveText('5');
+  await expect(puntosDe(mesa, 'Iria Solís')).toHaveText('4');
 });
 
 test('a draw is saved from the bulk screen once it has been asked, and the site tells it', async ({
@@ -108,7 +109,7 @@ test('a draw is saved from the bulk screen once it has been asked, and the site 
   expect(await api.get(`partidos/${partido.id}`)).toMatchObject({ desenlace: 'empate', jugador2Set2: 6 });
 
   await mesa.goto(rutas.clasificaciones('social', liga.id));
-  for (const nombre of ['Vega Duarte', 'Iria Solís']) await expect(filaDe(mesa, nombre)).toContainText(['1']);
+  for (const nombre of ['Vega Duarte', 'Iria Solís']) await expect(puntosDe(mesa, nombre)).toHaveText('1');
   await expect(mesa.getByTitle('Vega Duarte empató con Iria Solís, 1-1')).toHaveText(/^E/);
   await mesa.goto(rutas.partido(partido.id));
   await expect(mesa.getByText('Acabó en empate')).toBeVisible();
