@@ -99,7 +99,8 @@ export type PartidoContado = {
   ahora: Cita | null;
   /** "6-4, 6-3", the player's games first. */
   marcador: string;
-  gana: boolean;
+  /** Null of a draw. */
+  gana: boolean | null;
   observaciones: string | null;
   /** They may tell results with their link. */
   loDice?: boolean;
@@ -133,7 +134,7 @@ const nota = ({ observaciones }: PartidoContado): string[] =>
     .filter(Boolean);
 
 function resultadoDe({ gana, marcador, rival }: PartidoContado): string[] {
-  const quien = gana ? 'Has ganado' : `Ha ganado ${rival}`;
+  const quien = gana === null ? 'Empate' : gana ? 'Has ganado' : `Ha ganado ${rival}`;
   return [`Resultado: ${marcador === '' ? quien : `${quien}, ${marcador}`}`];
 }
 

@@ -12,6 +12,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { ligaPorId, nombresDe, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -39,7 +40,14 @@ import { drawOne } from '#server/platform/crypto/draw.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
-import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
+import {
+  empatesDeLiga,
+  existeUsuario,
+  idsDeJugadores,
+  ligaEnUso,
+  queSeVaCon,
+  todasLasLigas,
+} from './ligas.queries.ts';
 import { sortearEmpate } from './sorteo.ts';
 import { abrirTemporada, finalizarLiga, verPrevia } from './temporadas.ts';
 
@@ -115,6 +123,19 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
   if (!ventanaCabe(liga)) throw campoInvalido('horaBaseFinal', mensajes.ventanaInvertida);
 }
 
+/** Points that say one thing and another, and draws that would be left without their rule. */
+async function comprobarPuntos(db: Lector, { tipo, reglas }: DatosLiga, id: number): Promise<void> {
+  const { empate, victoria, puntosSetGanado, contarMarcadorWo } = reglas;
+  if (empate !== null && CLASES[tipo].decidePromociones)
+    throw campoInvalido('reglas.empate', mensajes.playoffSinEmpate);
+  if (empate !== null && reglas.clasifica && empate > victoria)
+    throw campoInvalido('reglas.empate', mensajes.empateMasQueGanar);
+  if (reglas.clasifica && puntosSetGanado > 0 && victoria <= 0 && !contarMarcadorWo)
+    throw campoInvalido('reglas.contarMarcadorWo', mensajes.ganarSinPuntos);
+  const empates = empate === null && id !== 0 ? await empatesDeLiga(db, id) : 0;
+  if (empates > 0) throw campoInvalido('reglas.empate', mensajes.hayEmpates(empates));
+}
+
 async function comprobarUsuario(db: Lector, usuario: string | null): Promise<void> {
   if (usuario !== null && !(await existeUsuario(db, usuario)))
     throw campoInvalido('usuario', mensajes.usuarioInexistente);
@@ -149,6 +170,7 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       const datos = datosDe(liga, antes);
       await comprobarCompeticion(tx.q, datos, antes);
       await comprobarUsuario(tx.q, liga.usuario);
+      await comprobarPuntos(tx.q, datos, id);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
       await anotar(tx, { entidad: 'liga', antes, despues });
       return despues;

@@ -52,7 +52,7 @@ describeEngines('results whose deadline has passed', (engine) => {
     const { liga } = await escenario({ plazoResultado: undefined });
     expect(liga.reglas.plazoResultado).toBe(0);
     expect(await fueraDePlazo()).toEqual([]);
-    expect(await prever(liga)).toEqual({ partidos: [], conDicho: 0 });
+    expect(await prever(liga)).toEqual({ partidos: [], conDicho: 0, ninguno: 0 });
     expect(await dar(liga, [])).toMatchObject({ status: 409, body: { message: mensajes.vistoCambiado } });
   });
 

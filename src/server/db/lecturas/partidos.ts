@@ -12,6 +12,7 @@ import {
 } from '#domain/partido/partido.ts';
 import {
   ausenteDe,
+  esEmpate,
   ganadorDe,
   loAplazaUnJugador,
   nadieLoDebe,
@@ -148,4 +149,5 @@ export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublic
   ausente: ausenteDe(partido),
   retirado: retiradoDe(partido),
   ganador: ganadorDe(partido),
+  ...(esEmpate(partido) && { desenlace: 'empate' as const }),
 });
