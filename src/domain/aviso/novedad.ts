@@ -42,8 +42,10 @@ function sinEl(antes: Partido | null, hoy: Dia): Novedad | null {
   return estabaPuesto(antes, hoy) || estaAplazado(antes) ? 'retirado' : null;
 }
 
-const loDeNadie = ({ desenlace }: Partido): Novedad =>
-  desenlace.que === 'anulado' ? 'anulado' : 'cancelado';
+function loDeNadie({ desenlace: { que } }: Partido): Novedad {
+  if (que === 'ningunoPresentado') return 'noPresentados';
+  return que === 'anulado' ? 'anulado' : 'cancelado';
+}
 
 /** What can only be told of a match that was there, and was not so already. */
 function seQuita(antes: Partido, despues: Partido): Novedad | null {

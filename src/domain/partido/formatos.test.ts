@@ -56,7 +56,7 @@ describe('what was missing is given to the rival', () => {
     // By points, as pickleball is: to 11, to 15, and the last one to 15 after two to 11.
     ['11-7 4-2', 1, ['once'], '11-7 4-11 0-11'],
     ['10-10', 2, ['once'], '12-10 11-0'],
-    ['11-7 3-11 9-14', 1, ['quince'], '11-15 3-15'],
+    ['9-14', 1, ['quince'], '9-15 0-15'],
     ['11-7 3-11 9-12', 1, ['once', 'quince'], '11-7 3-11 9-15'],
     // Beyond any usual set.
     ['9-8', 1, SOCIAL, '9-11 0-6'],

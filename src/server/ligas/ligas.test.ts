@@ -3,7 +3,7 @@ import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { DE_SIEMPRE, DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { datosLiga, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { datosLiga, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -100,7 +100,8 @@ describeEngines('ligas', (engine) => {
   });
 
   it('keep their sport and mode when nobody sends them, and change neither with matches', async () => {
-    const { liga, quienes, pista } = await unaLigaConDos(app(), { deporte: 'padel', modo: 'parejas' });
+    const { liga, quienes } = await unaLigaConDos(app(), { deporte: 'padel', modo: 'parejas' });
+    const pista = await unaPista(app(), { nombre: 'Pádel 1', deporte: 'padel' });
     const guardar = (cambios: object) =>
       app().api('POST', `${LIGAS}/${liga.id}`, { ...datosLiga(), ...cambios });
     expect((await guardar({ division: 2 })).body).toMatchObject({ deporte: 'padel', modo: 'parejas' });

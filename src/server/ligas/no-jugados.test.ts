@@ -62,6 +62,7 @@ describeEngines('results whose deadline has passed', (engine) => {
     expect(await prever(liga)).toEqual({
       partidos: [uno, dos].map(({ id, fecha }) => ({ id, fecha, ...quienes })),
       conDicho: 0,
+      ninguno: 0,
     });
     const antes = await tablas(app());
     expect((await dar(liga, [uno.id, dos.id])).status).toBe(204);

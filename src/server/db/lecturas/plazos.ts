@@ -47,7 +47,7 @@ export async function atrasadosEn(
     .orderBy('partido.id')
     .execute();
   return filas.flatMap(({ reglas: texto, notificar, dichoEn, jugador1, jugador2, ...fila }) => {
-    const { tipo: _, division: __, anio: ___, estado: ____, pista: _____, ...suya } = fila;
+    const { tipo: _t, deporte: _d, modo: _m, division: _n, anio: _a, estado: _e, pista: _p, ...suya } = fila;
     const partido = leerFilaPartido(suya);
     const reglas = leerReglas(texto);
     if (!fueraDePlazo(conDesenlace(partido), reglas, ahora)) return [];
