@@ -146,7 +146,7 @@ export function zonaDe(
   return null;
 }
 
-export type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio'>;
+type LigaNivel = Competicion & Pick<Liga, 'id' | 'estado' | 'division' | 'anio'>;
 
 /** Leagues the level is measured against: those of its competition that year; only active ones for an active league. */
 function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {

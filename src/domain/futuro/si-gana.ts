@@ -4,7 +4,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { SetPartido } from '#domain/partido/partido.ts';
-import { de, ensayosDe, esASeis } from './escenario.ts';
+import { ensayosDe, muestrasDe } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
 type Alcance = { puntos: readonly [number, number]; mejor: Puesto; peor: Puesto };
@@ -20,7 +20,7 @@ const extremo = (puestos: readonly Puesto[], cual: (...puestos: number[]) => num
  * by the least and the other lost by the most.
  */
 function marcadoresDe(reglas: Reglas): (readonly SetPartido[])[] {
-  const [limpio, justo] = esASeis(reglas) ? [de(6, 0), de(7, 6)] : [de(4, 0), de(5, 4)];
+  const { limpio, justo } = muestrasDe(reglas);
   const perdido: SetPartido = [limpio[1], limpio[0]];
   const porPoco: SetPartido = [justo[1], justo[0]];
   // Where two sets to none and two to one give other points, the most and the least of each.

@@ -78,12 +78,10 @@ export const tituloDisciplina = (disciplina: Disciplina): string | null =>
 /** Those two, of whatever has them. */
 export const disciplinaDe = ({ deporte, modo }: Disciplina): Disciplina => ({ deporte, modo });
 
-export const esDeporte = (texto: string): texto is Deporte => Object.hasOwn(CLASES_DE_DEPORTE, texto);
-
 export const mismaDisciplina = (a: Disciplina, b: Disciplina): boolean =>
   a.deporte === b.deporte && a.modo === b.modo;
 
-export const esDeSiempre = (disciplina: Disciplina): boolean => mismaDisciplina(disciplina, DE_SIEMPRE);
+const esDeSiempre = (disciplina: Disciplina): boolean => mismaDisciplina(disciplina, DE_SIEMPRE);
 
 /** "de Pádel", "de Tenis por parejas": after the name of a type; '' of what is always played. */
 export function nombreDisciplina(disciplina: Disciplina): string {

@@ -115,11 +115,11 @@ export type ConNombreDeLiga = Competicion & Pick<Liga, 'division' | 'anio'>;
 const conDisciplina = (nombre: string, disciplina: string): string => `${nombre} ${disciplina}`.trim();
 
 /** "Liga Social", "Liga Social de Pádel por parejas": all its divisions and seasons. */
-export const nombreCompeticion = (de: Competicion): string =>
+const nombreCompeticion = (de: Competicion): string =>
   conDisciplina(CLASES[de.tipo].nombre, nombreDisciplina(de));
 
 /** The same where visitors read it: "Liga social de pádel". */
-export const tituloCompeticion = (de: Competicion): string =>
+const tituloCompeticion = (de: Competicion): string =>
   conDisciplina(CLASES[de.tipo].titulo, deDisciplina(de));
 
 /** And after a noun: "Horarios de la liga social de pádel". */
