@@ -121,6 +121,10 @@ export const mensajes = {
   hojaNoEsta: (texto: string) => `No hay nadie que se llame «${texto}». Elige quién es, o impórtalo antes.`,
   hojaNoJuegaAhi: (nombre: string, liga: string) =>
     `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
+  hojaNoEsEmpate:
+    '«empate» solo vale con los sets y los juegos iguales, y en una liga que tiene empates: corrige el marcador o quítalo.',
+  hojaGanadorDeEmpate: (ganador: string, escrito: string) =>
+    `El ganador dice «${ganador}» y el resultado «${escrito}» es un empate.`,
   hojaOtroGanador: (ganador: string, escrito: string) =>
     `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
   hojaGanadorSolo: (ganador: string, escrito: string) =>
@@ -196,6 +200,12 @@ export const mensajes = {
   jugadorInexistente: 'El jugador elegido no existe. Elige otro.',
   pistaInexistente: 'La pista elegida no existe. Elige otra.',
   pistaInactiva: 'La pista elegida está inactiva. Elige una activa.',
+  playoffSinEmpate: 'Un play-off necesita un ganador: quita el empate.',
+  empateMasQueGanar: 'Un empate no puede dar más puntos que ganar.',
+  hayEmpates: (cuantos: number) =>
+    `${cuantos === 1 ? 'Un partido de esta liga acabó' : `${cuantos} partidos de esta liga acabaron`} en empate: cambia antes su resultado, o deja el empate.`,
+  ganarSinPuntos:
+    'Quien gana porque su rival no se presenta no sumaría nada: marca que el 6-0 6-0 cuenta, o da puntos por ganar.',
   ligaInactiva: 'La liga elegida está inactiva. Elige una activa.',
   pistaOcupada: (pista: string, desde: string, partido: string) =>
     `${pista} ya está ocupada a las ${desde} por ${partido}. Cambia la hora o la pista.`,

@@ -60,12 +60,16 @@ const porFuera = fc.constantFrom('baja' as const, 'comite' as const);
 const juegos = fc.integer({ min: 0, max: 13 });
 const sets = fc.array(fc.tuple(juegos, juegos), { maxLength: 6 }).map((unos) => marcadorCon(...unos));
 const conGanador = sets.filter((unos) => ganadorDeMarcador(unos) !== null);
+const sinGanador = sets.filter(
+  (unos) => ganadorDeMarcador(unos) === null && unos.some(([uno]) => uno !== null),
+);
 
 const DESENLACES: { [C in Clase]: fc.Arbitrary<Extract<Desenlace, { que: C }>> } = {
   pendiente: fc.record({ que: fc.constant('pendiente') }),
   aplazado: fc.record({ que: fc.constant('aplazado'), por: quienAplaza }),
   suspendido: fc.record({ que: fc.constant('suspendido'), sets, tras }),
   jugado: fc.record({ que: fc.constant('jugado'), sets: conGanador, tras }),
+  empatado: fc.record({ que: fc.constant('empatado'), sets: sinGanador, tras }),
   retirada: fc.record({ que: fc.constant('retirada'), de: lado, sets, tras }),
   noPresentado: fc.record({ que: fc.constant('noPresentado'), de: lado, tras }),
   ningunoPresentado: fc.record({ que: fc.constant('ningunoPresentado'), tras }),

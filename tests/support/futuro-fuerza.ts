@@ -15,13 +15,14 @@ import {
   porFuerza,
   reglasAlAzar,
   resultadosDe,
+  sinGanadorDe,
 } from './futuro.ts';
 
 const MAX_ABIERTOS = 10;
 
 /** How many outcomes going through everything looks at. */
 const desenlaces = (modelo: Modelo): number =>
-  (2 * resultadosDe(modelo).length + 1) ** modelo.abiertos.length;
+  (2 * resultadosDe(modelo).length + sinGanadorDe(modelo).length) ** modelo.abiertos.length;
 
 const conPuntosAMano = (dado: Dado, partida: Partida): Partida => ({
   ...partida,
@@ -48,7 +49,9 @@ function casoAlAzar(semilla: number, tope: number, pocas: boolean): { partida: P
     const sinBajas = ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta });
     const partida = conPuntosAMano(azar(semilla), conBaja(sinBajas, semilla));
     const real = modeloDe(partida);
-    const opciones = { ...real.opciones, clases: POCAS, exactas: true, sirven: true };
+    // No loss of those few takes points away: nor does what neither wins.
+    const nulas = real.opciones.nulas.filter(({ puntos }) => puntos >= 0);
+    const opciones = { ...real.opciones, clases: POCAS, nulas, exactas: true, sirven: true };
     const modelo = pocas ? { ...real, opciones } : real;
     if (desenlaces(modelo) <= tope || abiertos === 1) return { partida, modelo };
   }
@@ -135,7 +138,7 @@ function mejorLugar(modelo: Modelo, jugador: number): number {
 
 const jugandoTodo = (modelo: Modelo): Modelo => ({
   ...modelo,
-  opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada], nula: false },
+  opciones: { ...modelo.opciones, clases: modelo.opciones.jugadas, nulas: modelo.opciones.tablas },
 });
 
 /** What is said to be enough among the results of others, is; and without matches lost unplayed it is not where that is said. */

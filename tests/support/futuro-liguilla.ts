@@ -2,7 +2,7 @@ import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { type Lugares, lugaresDe } from '#domain/futuro/alcance.ts';
 import { BUSCADOS, modeloDe } from '#domain/futuro/modelo.ts';
 import { CRITERIOS, type Criterio, type Reglas } from '#domain/liga/reglas.ts';
-import { esSetHabitual } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { dobleSeisCero, marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import { deMarcador } from '#domain/partido/resultado.ts';
@@ -22,14 +22,19 @@ export function desempatesAlAzar(dado: Dado): Criterio[] {
   return barajar(dado, [fijo, ...resto]);
 }
 
-const TODOS: readonly SetPartido[] = [0, 1, 2, 3, 4, 5, 6].flatMap((juegos) => [
-  [juegos > 4 ? 7 : 6, juegos],
-  [juegos > 2 ? 5 : 4, juegos],
-]);
+const TODOS: readonly SetPartido[] = [
+  ...[0, 1, 2, 3, 4, 5, 6].flatMap((juegos): SetPartido[] => [
+    [juegos > 4 ? 7 : 6, juegos],
+    [juegos > 2 ? 5 : 4, juegos],
+  ]),
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((puntos): SetPartido => [11, puntos]),
+];
 /** Among which all the others lie, or nearly: there is no time for each score of several matches. */
 const EXTREMOS: readonly SetPartido[] = [
   [6, 0],
   [7, 6],
+  [11, 0],
+  [11, 9],
 ];
 
 const dado = (uno: number | null): number => uno ?? 0;
@@ -52,6 +57,22 @@ function finales(partido: Partido, reglas: Reglas, pocos: boolean): (Partido | n
     ]),
   );
   const deUno = ganados.flatMap((unos) => [...jugado(unos), ...jugado(unos.map(vuelto))]);
+  // Left at the end of it: other points for the same score.
+  const conOtrosPuntos = reglas.derrotaRetirada === 'noPresentado' || reglas.derrotaAjustada !== null;
+  const dejados = (conOtrosPuntos ? ganados : []).flatMap((unos) =>
+    ([1, 2] as const).map((de) => {
+      const sets = marcadorCon(...(de === 2 ? unos : unos.map(vuelto)));
+      return { ...partido, desenlace: { que: 'retirada', de, sets, tras: null } as const };
+    }),
+  );
+  const empate = sets.slice(0, 1).map((set) => ({
+    ...partido,
+    desenlace: { que: 'empatado', sets: marcadorCon(set, vuelto(set)), tras: null } as const,
+  }));
+  const deNadie = [
+    { ...partido, desenlace: { que: 'ningunoPresentado', tras: null } as const },
+    ...(reglas.empate === null ? [] : empate),
+  ];
   const sinJugar = ([1, 2] as const).flatMap((lado) => {
     const premio = deMarcador(dobleSeisCero(lado), true);
     return [
@@ -59,7 +80,7 @@ function finales(partido: Partido, reglas: Reglas, pocos: boolean): (Partido | n
       ...(premio ? [{ ...partido, sintetico: true, desenlace: premio }] : []),
     ];
   });
-  return [null, ...deUno, ...sinJugar];
+  return [null, ...deNadie, ...deUno, ...dejados, ...sinJugar];
 }
 
 type Extremos = { mejor: number; peor: number };

@@ -2,7 +2,7 @@ import { BUSCADOS, type Buscado, type Modelo, type Opciones } from '#domain/futu
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { FORMATOS_DE, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
-import { esSetHabitual } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Marcador, Partido, SetPartido } from '#domain/partido/partido.ts';
 import { deMarcador, loAplazo } from '#domain/partido/resultado.ts';
@@ -26,6 +26,10 @@ export function azar(semilla: number): Dado {
 
 export const hasta = (dado: Dado, max: number): number => Math.floor(dado() * (max + 1));
 
+/** One of some. */
+const una = <T>(dado: Dado, [primera, ...otras]: readonly [T, ...T[]]): T =>
+  otras[hasta(dado, otras.length) - 1] ?? primera;
+
 export function barajar<T>(dado: Dado, cosas: readonly T[]): T[] {
   const con = cosas.map((cosa) => ({ cosa, orden: dado() }));
   return con.sort((a, b) => a.orden - b.orden).map(({ cosa }) => cosa);
@@ -46,10 +50,13 @@ const SETS: readonly SetPartido[] = [
   [7, 6],
   [4, 1],
   [5, 3],
+  [11, 0],
+  [11, 9],
+  [12, 10],
 ];
 
 /** A usual score, a no-show or an awarded match. */
-export function jugarAlAzar(dado: Dado, partido: Partido, reglas: Reglas): Partido {
+function jugarDelTodo(dado: Dado, partido: Partido, reglas: Reglas): Partido {
   const suerte = dado();
   const gana1 = dado() < 0.5;
   const tras = loAplazo(partido);
@@ -70,6 +77,37 @@ export function jugarAlAzar(dado: Dado, partido: Partido, reglas: Reglas): Parti
     reglas.formatos.includes('superTieBreak') && dado() < 0.6 ? (gana1 ? [10, 7] : [7, 10]) : set(gana1);
   return con(marcadorCon(set(gana1), set(!gana1), decisivo));
 }
+
+const CORTADOS: readonly SetPartido[] = [
+  [0, 0],
+  [3, 1],
+  [2, 4],
+  [5, 6],
+  [6, 6],
+];
+
+/** Left half-way, drawn where the league has draws, or that neither turns up. */
+function sinMas(dado: Dado, partido: Partido, { empate, formatos }: Reglas): Partido {
+  const tras = loAplazo(partido);
+  const suerte = dado();
+  if (suerte < 0.25) return { ...partido, desenlace: { que: 'ningunoPresentado', tras } };
+  const entero: SetPartido = formatos.includes('largo')
+    ? [6, 2]
+    : formatos.includes('once')
+      ? [11, 4]
+      : [4, 2];
+  const alReves: SetPartido = [entero[1], entero[0]];
+  if (suerte < 0.5 && empate !== null)
+    return { ...partido, desenlace: { que: 'empatado', sets: marcadorCon(entero, alReves), tras } };
+  const cortado = CORTADOS[hasta(dado, CORTADOS.length - 1)] ?? [0, 0];
+  const previos = [[], [entero], [alReves], [entero, alReves]][hasta(dado, 3)] ?? [];
+  const sets = marcadorCon(...previos, cortado);
+  return { ...partido, desenlace: { que: 'retirada', de: dado() < 0.5 ? 1 : 2, sets, tras } };
+}
+
+/** Whatever a match may become by who plays it. */
+export const jugarAlAzar = (dado: Dado, partido: Partido, reglas: Reglas): Partido =>
+  dado() < 0.1 ? sinMas(dado, partido, reglas) : jugarDelTodo(dado, partido, reglas);
 
 export type Partida = { liga: Liga; jugadores: JugadorLiga[]; partidos: Partido[]; porJugar: Partido[] };
 
@@ -110,7 +148,7 @@ export function ligaAMedias(
   return {
     liga,
     jugadores,
-    partidos: todos.slice(abiertos).map((uno) => jugarAlAzar(dado, uno, reglas)),
+    partidos: todos.slice(abiertos).map((uno) => jugarDelTodo(dado, uno, reglas)),
     porJugar: todos.slice(0, abiertos),
   };
 }
@@ -118,16 +156,29 @@ export function ligaAMedias(
 /** Rules at random: every order of the tie-breaks, some missing. */
 export function reglasAlAzar(dado: Dado): Reglas {
   const desempates = barajar(dado, BUSCADOS).slice(0, hasta(dado, BUSCADOS.length));
-  const sets = dado();
-  const suyos = sets < 0.85 ? FORMATOS_DE.tenis : FORMATOS_DE.pickleball;
-  const formatos = sets < 0.5 ? (['largo', 'superTieBreak'] as const) : suyos;
+  const formatos = una(dado, [
+    ['largo', 'superTieBreak'],
+    ['largo', 'superTieBreak'],
+    FORMATOS_DE.tenis,
+    FORMATOS_DE.tenis,
+    ['once'],
+  ] as const);
+  const apartes = dado() < 0.3;
+  const derrotaWo = dado() < 0.8 ? 0 : -1;
   return {
     ...reglasIniciales('social'),
-    formatos: [...formatos],
+    // What a retirement leaves is told exactly where there is one kind of set.
+    ...(apartes && {
+      derrotaAjustada: hasta(dado, 2),
+      derrotaRetirada: dado() < 0.5 ? ('noPresentado' as const) : ('jugado' as const),
+    }),
+    ninguno: dado() < 0.5 ? null : derrotaWo * hasta(dado, 1),
+    empate: dado() < 0.7 ? null : hasta(dado, 2),
+    formatos: apartes ? [una(dado, ['largo', 'largo', 'once'])] : [...formatos],
     desempates: dado() < 0.4 ? [...BUSCADOS] : desempates,
     contarMarcadorWo: dado() < 0.8,
     derrota: dado() < 0.75 ? 1 : 0,
-    derrotaWo: dado() < 0.8 ? 0 : -1,
+    derrotaWo,
     superTieBreakComoJuego: dado() < 0.7,
   };
 }
@@ -243,6 +294,23 @@ export function anotar(
   sumar(c.victorias[gana], pierde, 1);
 }
 
+/** Every way in which neither wins. */
+export const sinGanadorDe = ({ opciones }: Modelo): { puntos: number; wo: number }[] =>
+  opciones.nulas.flatMap(({ puntos, wos }) => wos.map((wo) => ({ puntos, wo: Number(wo) })));
+
+/** The same of what neither wins. */
+function sinGanador(
+  c: Cuentas,
+  { a, b }: { a: number; b: number },
+  r: { puntos: number; wo: number },
+  por: 1 | -1,
+): void {
+  for (const x of [a, b]) {
+    c.puntos[x] = de(c.puntos, x) + por * r.puntos;
+    c.wo[x] = de(c.wo, x) + por * r.wo;
+  }
+}
+
 /** Where a player ends, whoever goes first of those who are equal in everything. */
 export function lugarEn(orden: readonly (readonly number[])[], x: number): { mejor: number; peor: number } {
   let delante = 0;
@@ -267,7 +335,11 @@ export function porFuerza(
       alAcabar(ordenFinal(cuentas, modelo));
       return;
     }
-    if (modelo.opciones.nula && admite(i, 0)) seguir(i + 1);
+    for (const una of admite(i, 0) ? sinGanadorDe(modelo) : []) {
+      sinGanador(cuentas, partido, una, 1);
+      seguir(i + 1);
+      sinGanador(cuentas, partido, una, -1);
+    }
     for (const ganador of [1, 2] as const) {
       if (!admite(i, ganador)) continue;
       const [gana, pierde] = ganador === 1 ? [partido.a, partido.b] : [partido.b, partido.a];

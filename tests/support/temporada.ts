@@ -13,15 +13,14 @@ import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { type Hecho, necesidadesDe } from '#domain/futuro/necesidad.ts';
 import { type Futuro, futuroDe, type Marca } from '#domain/futuro/zonas.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { REGLAS_AL_IRSE, type ReglaAlIrse, reglasIniciales } from '#domain/liga/reglas.ts';
+import { REGLAS_AL_IRSE, type ReglaAlIrse, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
-import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
+import { clavePareja, juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import {
   deLaPareja,
   deMarcador,
   estaAplazado,
-  estaDecidido,
   ganadorDe,
   loAplazo,
   piernasDebidas,
@@ -37,7 +36,17 @@ import { desempatesAlAzar } from './futuro-liguilla.ts';
 const [AYER, HOY, LUEGO] = ['2026-11-20T10:00', '2026-11-21', '2026-12-10T10:00'];
 const AHORA = `${HOY}T18:00`;
 
-const ACTOS = ['juega', 'juega', 'juega', 'adjudica', 'cancela', 'aplaza', 'resuelve', 'cierra'] as const;
+const ACTOS = [
+  'juega',
+  'juega',
+  'juega',
+  'adjudica',
+  'cancela',
+  'aplaza',
+  'resuelve',
+  'cierra',
+  'noVienen',
+] as const;
 type Acto = { que: (typeof ACTOS)[number]; semilla: number };
 
 export type Temporada = {
@@ -87,6 +96,16 @@ function pierna(dado: Dado, partido: Partido, jugado: number, liga: Liga): Parti
   }
 }
 
+/** Rules of which less is said: what is said has to hold all the same. */
+const rarasAlAzar = (dado: Dado): Partial<Reglas> => ({
+  retirada: dado() < 0.5 ? 'comoVa' : 'alRival',
+  derrotaRetirada: dado() < 0.5 ? 'noPresentado' : 'jugado',
+  derrotaAjustada: dado() < 0.5 ? null : hasta(dado, 3),
+  ninguno: dado() < 0.3 ? null : hasta(dado, 4) - 2,
+  empate: dado() < 0.5 ? null : hasta(dado, 4),
+  ...(dado() < 0.3 && { puntosSetGanado: 2, puntosSetPerdido: 1, victoria: hasta(dado, 1) * 3 }),
+});
+
 export function empezar({ semilla, n, idaVuelta, jugado, regla }: Temporada): Estado {
   const dado = azar(semilla);
   const reglas = {
@@ -97,6 +116,7 @@ export function empezar({ semilla, n, idaVuelta, jugado, regla }: Temporada): Es
     promociones: hasta(dado, 1),
     eliminadosOcupanPlaza: dado() < 0.3,
     alIrse: regla,
+    ...(dado() < 0.4 && rarasAlAzar(dado)),
   };
   const liga = ligaDe({ division: 2, idaVuelta, reglas });
   const jugadores = Array.from(
@@ -199,6 +219,11 @@ function hacer(estado: Estado, { que, semilla }: Acto): Estado {
     }
     case 'cancela':
       return guardar(estado, { ...partido, desenlace: { que: 'cancelado', tras: loAplazo(partido) } });
+    case 'noVienen':
+      return guardar(estado, {
+        ...partido,
+        desenlace: { que: 'ningunoPresentado', tras: loAplazo(partido) },
+      });
     case 'aplaza':
       return guardar(estado, { ...partido, desenlace: { que: 'aplazado', por: 'club' } });
     default:
@@ -250,13 +275,7 @@ function negadas(
 }
 
 const haGanado = ({ partidos }: Estado, { gana, pierde }: Hecho): boolean =>
-  partidos.some(
-    (uno) =>
-      juega(uno, gana) &&
-      juega(uno, pierde) &&
-      estaDecidido(uno) &&
-      (ganadorDe(uno) === 1) === (uno.idJugador1 === gana),
-  );
+  partidos.some((uno) => juega(uno, gana) && juega(uno, pierde) && ganadorDe(uno) === ladoDe(uno, gana));
 
 export type Juzgada = { faltas: string[]; dichas: number };
 
@@ -308,7 +327,7 @@ function seguirGanando(
     const partido = abiertas(estado).find((uno) => juega(uno, gana) && juega(uno, pierde));
     if (!partido) throw new Error('What is said to be enough may be played');
     let jugado = jugarAlAzar(dado, { ...partido, desenlace: PENDIENTE }, estado.liga.reglas);
-    while ((ganadorDe(jugado) === 1) !== (jugado.idJugador1 === gana))
+    while (ganadorDe(jugado) !== ladoDe(jugado, gana))
       jugado = jugarAlAzar(dado, { ...partido, desenlace: PENDIENTE }, estado.liga.reglas);
     estado = guardar(estado, jugado);
   }

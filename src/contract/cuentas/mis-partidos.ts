@@ -30,6 +30,8 @@ const PorDecir = z.object({
   jugador2: z.string(),
   lado: Lado,
   formatos: z.array(z.enum(FORMATOS_SET)),
+  /** What a draw gives; null: the league has none. */
+  empate: z.int().nullable(),
   estado: z.enum(['nadie', ...ESTADOS_DICHO]),
   /** Whether it is for them to answer what the rival says. */
   meToca: z.boolean(),

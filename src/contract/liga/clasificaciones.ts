@@ -68,6 +68,8 @@ export const FilaCruces = z.object({
   estado: EstadoJugador,
   cruces: z.array(entero.nullable()),
   sets: z.array(entero.nullable()),
+  /** Matches that ended level with each; absent where there are none. */
+  empates: z.array(entero).optional(),
 });
 export type FilaCruces = z.infer<typeof FilaCruces>;
 

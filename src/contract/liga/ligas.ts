@@ -3,6 +3,7 @@ import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { DURACIONES, ESTADOS_LIGA, MAX_CICLOS } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
+  DERROTAS_RETIRADA,
   esDeLiguilla,
   FORMATOS_SET,
   HORAS_RESPUESTA,
@@ -12,6 +13,7 @@ import {
   PLAZO_RESULTADO,
   QUIENES_ANOTAN,
   REGLAS_AL_IRSE,
+  RETIRADAS,
   SALTO,
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
@@ -33,6 +35,14 @@ export const Reglas = z.object({
   derrota: puntos,
   derrotaWo: puntos,
   derrotaResolucion: puntos,
+  /** Absent in what was stored before them: as it was then. */
+  derrotaAjustada: puntos.nullable().default(null),
+  puntosSetGanado: puntos.default(0),
+  puntosSetPerdido: puntos.default(0),
+  empate: puntos.nullable().default(null),
+  ninguno: puntos.nullable().default(null),
+  retirada: z.enum(RETIRADAS).default('alRival'),
+  derrotaRetirada: z.enum(DERROTAS_RETIRADA).default('jugado'),
   contarMarcadorWo: z.boolean(),
   superTieBreakComoJuego: z.boolean(),
   medida: z.enum(MEDIDAS),

@@ -7,6 +7,8 @@ const NoJugados = z.object({
   partidos: z.array(z.object({ id: Id, fecha: FechaHoraLeida, jugador1: z.string(), jugador2: z.string() })),
   /** Late too, but one of the two has said how it ended: they are for whoever writes results. */
   conDicho: z.int().min(0),
+  /** What each of both takes of each match, besides a no-show; null: it counts for nobody. */
+  ninguno: z.int().nullable(),
 });
 export type NoJugados = z.infer<typeof NoJugados>;
 

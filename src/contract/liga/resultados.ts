@@ -24,6 +24,8 @@ export const FilaResultado = z.object({
   /** Who left it at that score. */
   retirado: Lado.nullable(),
   ganador: Lado.nullable(),
+  /** Of what ended level; then nobody is its winner. */
+  desenlace: z.enum(['empate']).optional(),
 });
 export type FilaResultado = z.infer<typeof FilaResultado>;
 

@@ -8,8 +8,8 @@ import { EstadoPublico, Nivel } from './jugadores.ts';
 import { disciplina, TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
-/** The last five played, the latest at the end. */
-const Forma = z.array(z.object({ id: Id, gana: z.boolean() }));
+/** The last five played, the latest at the end. `gana`: null of a draw. */
+const Forma = z.array(z.object({ id: Id, gana: z.boolean().nullable() }));
 
 const Zona = z.enum(ZONAS);
 const quedan = z.int().min(0);
@@ -61,7 +61,8 @@ const FilaDeTabla = z.object({
 });
 export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
-const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
+const cuenta = z.int().min(0);
+const Balance = z.object({ ganados: cuenta, perdidos: cuenta, empatados: cuenta });
 
 /** With where the rival of that side is, of a match of their league, and the forecast. */
 const Siguiente = PartidoDeCuadro.extend({
@@ -81,7 +82,7 @@ const Encuentro = z.object({
   situacion2: Situacion.nullable(),
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** What each has won from the other in all of those. */
-  balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
+  balance: z.object({ partidos: DeCada, empatados: cuenta, sets: DeCada, juegos: DeCada }),
   /** "Entre los dos, 2–1" or, where this is the only one, "Primera vez que se enfrentan"; null if one did not turn up. */
   historia: z.string().nullable(),
   /** The page of the news item that tells of it. */

@@ -42,10 +42,10 @@ function sinEl(antes: Partido | null, hoy: Dia): Novedad | null {
   return estabaPuesto(antes, hoy) || estaAplazado(antes) ? 'retirado' : null;
 }
 
-const loDeNadie = ({ desenlace: { que } }: Partido): Novedad => {
-  if (que === 'anulado') return 'anulado';
-  return que === 'ningunoPresentado' ? 'noPresentados' : 'cancelado';
-};
+function loDeNadie({ desenlace: { que } }: Partido): Novedad {
+  if (que === 'ningunoPresentado') return 'noPresentados';
+  return que === 'anulado' ? 'anulado' : 'cancelado';
+}
 
 /** What can only be told of a match that was there, and was not so already. */
 function seQuita(antes: Partido, despues: Partido): Novedad | null {
@@ -101,7 +101,8 @@ export type PartidoContado = {
   ahora: Cita | null;
   /** "6-4, 6-3", the player's games first. */
   marcador: string;
-  gana: boolean;
+  /** Null of a draw. */
+  gana: boolean | null;
   observaciones: string | null;
   /** They may tell results with their link. */
   loDice?: boolean;
@@ -137,7 +138,7 @@ const nota = ({ observaciones }: PartidoContado): string[] =>
     .filter(Boolean);
 
 function resultadoDe({ gana, marcador, rival }: PartidoContado): string[] {
-  const quien = gana ? 'Has ganado' : `Ha ganado ${rival}`;
+  const quien = gana === null ? 'Empate' : gana ? 'Has ganado' : `Ha ganado ${rival}`;
   return [`Resultado: ${marcador === '' ? quien : `${quien}, ${marcador}`}`];
 }
 

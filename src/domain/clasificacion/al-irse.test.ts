@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JugadorLiga } from '#domain/liga/liga.ts';
+import { estaFuera, type JugadorLiga } from '#domain/liga/liga.ts';
 import { REGLAS_AL_IRSE, type ReglaAlIrse, reglasIniciales } from '#domain/liga/reglas.ts';
 import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { juega, type Partido } from '#domain/partido/partido.ts';
 import { ganadorDe, nadieLoDebe, seDebe } from '#domain/partido/resultado.ts';
+import { cuentaEnLaTabla } from '#domain/partido/veredicto.ts';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { partidoDe } from '#tests/builders/partido.ts';
 import { empezar, irse, temporadas } from '#tests/support/temporada.ts';
@@ -64,9 +65,13 @@ describe('who leaves, by the rule of the league', () => {
   it('keeps the score of what was played, and none of what was not', () => {
     const wo: Desenlace = { que: 'noPresentado', de: 2, tras: null };
     const aMedias: Desenlace = { que: 'suspendido', sets: marcadorCon([6, 4], [2, 1]), tras: 1 };
+    const empate: Desenlace = { que: 'empatado', sets: marcadorCon([6, 4], [4, 6]), tras: null };
+    const ninguno: Desenlace = { que: 'ningunoPresentado', tras: null };
     const partidos = conJugados(1).concat(
       partidoDe({ id: 20, idJugador1: 1, idJugador2: 3, fecha: AYER, desenlace: wo }),
       partidoDe({ id: 21, idJugador1: 1, idJugador2: 4, fecha: AYER, desenlace: aMedias }),
+      partidoDe({ id: 22, idJugador1: 5, idJugador2: 1, fecha: AYER, desenlace: empate }),
+      partidoDe({ id: 23, idJugador1: 5, idJugador2: 1, fecha: AYER, desenlace: ninguno }),
     );
     const { anular } = dejar('anular', partidos).hecho;
     expect(anular.map(({ id, desenlace }) => [id, desenlace])).toEqual([
@@ -74,6 +79,8 @@ describe('who leaves, by the rule of the league', () => {
       [9, { que: 'anulado', por: 'baja', sets: marcadorCon(), tras: null }],
       [20, { que: 'anulado', por: 'baja', sets: marcadorCon(), tras: null }],
       [21, { ...aMedias, que: 'anulado', por: 'baja' }],
+      [22, { ...empate, que: 'anulado', por: 'baja' }],
+      [23, { que: 'anulado', por: 'baja', sets: marcadorCon(), tras: null }],
     ]);
   });
 
@@ -112,6 +119,7 @@ describe('any half season', () => {
         if (!anula) return;
         const suyos = deQuien(tras, 1);
         expect(suyos.every((uno) => nadieLoDebe(uno) && !seDebe(uno))).toBe(true);
+        expect(suyos.filter((uno) => cuentaEnLaTabla(uno, liga.reglas))).toEqual([]);
         for (const { id } of todos.filter((uno) => uno.id !== 1))
           expect(deQuien(suyos, id).length).toBeGreaterThanOrEqual(liga.idaVuelta ? 2 : 1);
       }),
@@ -123,7 +131,8 @@ describe('any half season', () => {
     fc.assert(
       fc.property(temporadas, fc.constantFrom(...REGLAS_AL_IRSE), fc.nat(7), (temporada, regla, quien) => {
         const antes = temporada.bajas.reduce(irse, empezar({ ...temporada, regla }));
-        if (puedeAnularse(antes)) return;
+        const seVa = antes.jugadores[quien % antes.jugadores.length];
+        if (!seVa || estaFuera(seVa) || puedeAnularse(antes)) return;
         const puntosEn = ({ liga, jugadores: todos, partidos }: typeof antes) => {
           const opciones = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
           const filas = clasificacion(liga, todos, partidos, opciones);
@@ -132,7 +141,7 @@ describe('any half season', () => {
         const era = puntosEn(antes);
         const es = puntosEn(irse(antes, { quien, eliminado: true, como: 'regla' }));
         for (const [id, puntos] of era) {
-          if (id === (quien % antes.jugadores.length) + 1) continue;
+          if (id === seVa.id) continue;
           expect(es.get(id)).toBeGreaterThanOrEqual(puntos);
           miradas += Number(regla === 'mitad');
         }
@@ -150,7 +159,12 @@ describe('any half season', () => {
         const filas = clasificacion(estado.liga, estado.jugadores, estado.partidos, opciones);
         const suma = (de: (fila: (typeof filas)[number]) => number) =>
           filas.reduce((total, fila) => total + de(fila), 0);
-        expect(suma((fila) => fila.partidosJugados)).toBe(2 * suma((fila) => fila.partidosGanados));
+        const sinGanador = estado.partidos.filter(
+          (uno) => ganadorDe(uno) === null && cuentaEnLaTabla(uno, estado.liga.reglas),
+        );
+        expect(suma((fila) => fila.partidosJugados)).toBe(
+          2 * (suma((fila) => fila.partidosGanados) + sinGanador.length),
+        );
         expect(suma((fila) => fila.setsGanados)).toBe(suma((fila) => fila.setsPerdidos));
         expect(suma((fila) => fila.juegosGanados)).toBe(suma((fila) => fila.juegosPerdidos));
         expect(suma((fila) => fila.partidosGanados)).toBe(

@@ -5,6 +5,7 @@ import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega, ladoDe, type Partido, parejaDe } from '#domain/partido/partido.ts';
 import { nadieLoDebe } from '#domain/partido/resultado.ts';
+import { cuentaEnLaTabla } from '#domain/partido/veredicto.ts';
 import { type DeLiga, seAnularia } from './anulable.ts';
 import { type Adjudicado, loQueSeEscribe, resolverPareja, trasResolver } from './resolver-division.ts';
 
@@ -73,7 +74,7 @@ function adjudicarARivales(
 /** What was played keeps its score, as history; of a no-show and of an award there was none. */
 function anularDesenlace(desenlace: Desenlace): Desenlace {
   const { que } = desenlace;
-  const conMarcador = que === 'jugado' || que === 'retirada' || que === 'suspendido';
+  const conMarcador = que === 'jugado' || que === 'empatado' || que === 'retirada' || que === 'suspendido';
   const sets = conMarcador ? desenlace.sets : MARCADOR_VACIO;
   return { que: 'anulado', por: 'baja', sets, tras: quienLoAplazo(desenlace) };
 }
@@ -87,7 +88,8 @@ function anularTodo(
   const porPareja = Map.groupBy(partidos, parejaDe);
   const siguen = jugadores.filter((uno) => !estaFuera(uno) && !seVan.has(uno.id));
   const anular = partidos
-    .filter((partido) => quienes.some((id) => juega(partido, id)) && !nadieLoDebe(partido))
+    .filter((partido) => quienes.some((id) => juega(partido, id)))
+    .filter((partido) => !nadieLoDebe(partido) || cuentaEnLaTabla(partido, liga.reglas))
     .map((partido) => ({ ...partido, desenlace: anularDesenlace(partido.desenlace) }));
   const crear = quienes.flatMap((idJugador2) =>
     siguen.flatMap(({ id: idJugador1 }): Partido[] => {

@@ -1,6 +1,7 @@
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, juega, jugadoresDe, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
-import { deLaPareja, piernasDebidas, seJugo } from '#domain/partido/resultado.ts';
+import { deLaPareja, nadieLoDebe, piernasDebidas, seJugo } from '#domain/partido/resultado.ts';
+import { cuentaEnLaTabla } from '#domain/partido/veredicto.ts';
 
 export type DeLiga = { liga: Liga; jugadores: readonly JugadorLiga[]; partidos: readonly PartidoContado[] };
 
@@ -10,7 +11,7 @@ type Mitad = {
   total: number;
 };
 
-/** Of the matches of a player in a league, how many there were to be and how many were played; a no-show is one of them. */
+/** Of the matches of a player in a league, how many there were to be and how many were played; a no-show is one of them, also of both where both lose it. */
 function cuantosDe(
   idJugador: number,
   { liga, jugadores, partidos }: DeLiga,
@@ -18,6 +19,7 @@ function cuantosDe(
 ): Mitad {
   const suyos = partidos.filter((partido) => partido.idLiga === liga.id && juega(partido, idJugador));
   const porPareja = Map.groupBy(suyos, parejaDe);
+  const deNadie = suyos.filter((uno) => nadieLoDebe(uno) && cuentaEnLaTabla(uno, liga.reglas)).length;
   const sigue = new Set(jugadores.filter((uno) => !estaFuera(uno) || seVan.has(uno.id)).map(({ id }) => id));
   const conQuienes = new Set([...sigue, ...suyos.flatMap(jugadoresDe)]);
   conQuienes.delete(idJugador);
@@ -25,7 +27,10 @@ function cuantosDe(
     const pareja = deLaPareja(porPareja.get(clavePareja(idJugador, rival)) ?? []);
     return pareja.decididos + (sigue.has(rival) ? piernasDebidas(vueltasTotales(liga), pareja) : 0);
   });
-  return { jugados: suyos.filter(seJugo).length, total: totales.reduce((suma, uno) => suma + uno, 0) };
+  return {
+    jugados: suyos.filter(seJugo).length + deNadie,
+    total: totales.reduce((suma, uno) => suma + uno, deNadie),
+  };
 }
 
 /** Whether the rule of the league annuls what that player has, were they to leave now. docs/reglas/consecuencias.md */

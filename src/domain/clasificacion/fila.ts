@@ -99,6 +99,8 @@ export type FilaCruces = {
   cruces: (number | null)[];
   /** Sets won in the only match, where pairs meet once: none of either if one did not turn up; null: not played, or more than one. */
   sets: (number | null)[];
+  /** Matches that ended level with each; absent where there are none. */
+  empates?: number[];
 };
 
 type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { estaFuera, type JugadorLiga } from '#domain/liga/liga.ts';
 import { CRITERIOS, type Criterio, MEDIDAS, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { veredictoDe } from '#domain/partido/resultado.ts';
+import { veredictoDe } from '#domain/partido/veredicto.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import type { FilaClasificacion } from './fila.ts';
@@ -199,11 +199,8 @@ function cuentasEntre(id: number, ids: readonly number[], partidos: readonly Par
     if (![partido.idJugador1, partido.idJugador2].includes(id) || !ids.includes(otro)) continue;
     const veredicto = veredictoDe(partido, norma);
     if (!veredicto) continue;
-    const derrota = veredicto.porAusencia
-      ? norma.derrotaWo
-      : veredicto.adjudicado
-        ? norma.derrotaResolucion
-        : norma.derrota;
+    const { ausencia, adjudicacion } = { ausencia: norma.derrotaWo, adjudicacion: norma.derrotaResolucion };
+    const derrota = { ausencia, adjudicacion, juego: norma.derrota, retirada: norma.derrota }[veredicto.por];
     suma.partidos += 1;
     suma.puntos += veredicto.ganador === propio + 1 ? norma.victoria : derrota;
     for (const que of ['sets', 'juegos'] as const) {

@@ -1,5 +1,6 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { type PartidoJuzgado, puntosDe } from './recuento.ts';
+import { puntosDe } from './puntos.ts';
+import type { PartidoJuzgado } from './recuento.ts';
 
 /** What somebody has done against those of a group: won and lost, as the table of the league counts it. */
 export type CuentaDeLiguilla = {

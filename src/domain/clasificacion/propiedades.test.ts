@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
-import { CRITERIOS, type Criterio, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
+import {
+  CRITERIOS,
+  type Criterio,
+  DERROTAS_RETIRADA,
+  MEDIDAS,
+  RETIRADAS,
+  reglasIniciales,
+} from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { ligaDe } from '#tests/builders/liga.ts';
-import { partidoDe } from '#tests/builders/partido.ts';
+import { partidoDe, unDesenlace } from '#tests/builders/partido.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { victoriasEntre } from './recuento.ts';
 import { clasificacion, clasificar, cruces } from './tabla.ts';
@@ -23,11 +30,13 @@ const partidos = fc
       sets: fc.array(fc.tuple(juegos, juegos), { maxLength: 4 }),
       sintetico: fc.boolean(),
       bandera: fc.constantFrom('', '', 'jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza'),
+      // One of every four, of any class.
+      otro: fc.option(unDesenlace, { freq: 3 }),
     }),
     { maxLength: 40 },
   )
   .map((lista) =>
-    lista.map(({ idJugador1, salto, sets, sintetico, bandera }, i): Partido => {
+    lista.map(({ idJugador1, salto, sets, sintetico, bandera, otro }, i): Partido => {
       const idJugador2 = ((idJugador1 - 1 + salto) % N) + 1;
       const cambios = bandera === '' ? {} : { [bandera]: true };
       return partidoDe({
@@ -37,6 +46,7 @@ const partidos = fc
         sets: marcadorCon(...sets),
         sintetico,
         ...cambios,
+        ...(otro && { desenlace: otro }),
       });
     }),
   );
@@ -60,12 +70,18 @@ const jugadores = fc
   )
   .map((lista) => lista.map((jugador, i): JugadorLiga => ({ id: i + 1, ...jugador })));
 
+const puntos = fc.integer({ min: -2, max: 3 });
+
 const ligas = fc
   .record({
     medida: fc.constantFrom(...MEDIDAS),
     desempates: fc.shuffledSubarray([...CRITERIOS]),
     contarMarcadorWo: fc.boolean(),
     superTieBreakComoJuego: fc.boolean(),
+    ...{ derrotaAjustada: fc.option(puntos), empate: puntos, ninguno: fc.option(puntos) },
+    ...{ puntosSetGanado: puntos, puntosSetPerdido: puntos },
+    retirada: fc.constantFrom(...RETIRADAS),
+    derrotaRetirada: fc.constantFrom(...DERROTAS_RETIRADA),
   })
   .map((reglas) => ligaDe({ idaVuelta: true, reglas: { ...reglasIniciales('social'), ...reglas } }));
 
@@ -82,15 +98,23 @@ describe('whatever the matches', () => {
         const filas = clasificacion(liga, quienes, lista, OPCIONES);
         expect(sumaDe(filas, 'setsGanados')).toBe(sumaDe(filas, 'setsPerdidos'));
         expect(sumaDe(filas, 'juegosGanados')).toBe(sumaDe(filas, 'juegosPerdidos'));
-        expect(sumaDe(filas, 'woGanados')).toBe(sumaDe(filas, 'woPerdidos'));
-        expect(sumaDe(filas, 'partidosJugados')).toBe(2 * sumaDe(filas, 'partidosGanados'));
+        const son = (que: Partido['desenlace']['que']): number =>
+          lista.filter(({ desenlace }) => desenlace.que === que).length;
+        const deLosDos = liga.reglas.ninguno === null ? 0 : son('ningunoPresentado');
+        expect(sumaDe(filas, 'woPerdidos')).toBe(sumaDe(filas, 'woGanados') + 2 * deLosDos);
+        expect(sumaDe(filas, 'partidosJugados')).toBe(
+          2 * (sumaDe(filas, 'partidosGanados') + son('empatado') + deLosDos),
+        );
       }),
     );
   });
 
-  test('points follow from wins, matches, no-shows and what was given by hand when no resolution match was lost', () => {
+  test('points follow from wins, matches, no-shows and what was given by hand where each match gives its own and none was awarded', () => {
     fc.assert(
-      fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
+      fc.property(ligas, jugadores, partidos, ({ reglas, ...resto }, quienes, lista) => {
+        const { medida, desempates, contarMarcadorWo, superTieBreakComoJuego } = reglas;
+        const suyas = { medida, desempates, contarMarcadorWo, superTieBreakComoJuego, empate: 1 };
+        const liga = { ...resto, reglas: { ...reglasIniciales('social'), ...suyas } };
         const jugados = lista.map((partido): Partido => {
           const { desenlace } = partido;
           return desenlace.que === 'adjudicado'

@@ -6,14 +6,15 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
 import {
   aplazadoPor,
+  estaDecidido,
   loAplazo,
   nadieLoDebe,
   piernasDebidas,
   sinJugar,
-  type Veredicto,
-  veredictoDe,
 } from '#domain/partido/resultado.ts';
+import { type Veredicto, veredictoDe } from '#domain/partido/veredicto.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
+import { puntosDe } from './puntos.ts';
 
 /** A match and its verdict, null while it is undecided. Judged once; every count reads it. */
 export type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
@@ -26,6 +27,8 @@ export type Enfrentamientos = {
   posicion: ReadonlyMap<number, number>;
   /** Wins of the row player over the column player. */
   victorias: readonly number[];
+  /** Matches of the two that ended level, of the two whichever is first. */
+  empates: readonly number[];
   /** Sets that the row player won from the column player; none where somebody did not turn up. */
   sets: readonly number[];
   /** Matches without result that the row player postponed to the column player. */
@@ -43,14 +46,16 @@ const sumar = (cuenta: number[], celda: number, cuantos = 1): void => {
 
 /** `ida` is the cell of player 1 over player 2, `vuelta` the other one. */
 function anotar(cuentas: Mutable, { partido, veredicto }: PartidoJuzgado, ida: number, vuelta: number): void {
-  if (veredicto !== null) {
-    sumar(cuentas.victorias, veredicto.ganador === 1 ? ida : vuelta);
-    if (veredicto.porAusencia) return;
-    sumar(cuentas.sets, ida, veredicto.cuentas.sets[0]);
-    sumar(cuentas.sets, vuelta, veredicto.cuentas.sets[1]);
+  if (veredicto === null || !estaDecidido(partido)) {
+    anotarSinResultado(cuentas, partido, [ida, vuelta]);
     return;
   }
-  anotarSinResultado(cuentas, partido, [ida, vuelta]);
+  const { ganador, por, cuentas: suyas } = veredicto;
+  if (ganador === null) for (const celda of [ida, vuelta]) sumar(cuentas.empates, celda);
+  else sumar(cuentas.victorias, ganador === 1 ? ida : vuelta);
+  if (por === 'ausencia') return;
+  sumar(cuentas.sets, ida, suyas.sets[0]);
+  sumar(cuentas.sets, vuelta, suyas.sets[1]);
 }
 
 function anotarSinResultado(
@@ -73,7 +78,7 @@ export function enfrentamientosDe(
   const n = ids.length;
   const ceros = (): number[] => new Array(n * n).fill(0);
   const sinResultado = { aplazados: ceros(), acordados: ceros(), cancelados: ceros() };
-  const cuentas = { victorias: ceros(), sets: ceros(), ...sinResultado };
+  const cuentas = { victorias: ceros(), empates: ceros(), sets: ceros(), ...sinResultado };
   for (const juzgado of juzgados) {
     const i = posicion.get(juzgado.partido.idJugador1);
     const j = posicion.get(juzgado.partido.idJugador2);
@@ -97,9 +102,12 @@ export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Posicio
 export const setsEn = ({ posicion, sets }: Enfrentamientos, i: Posicion, j: Posicion): number =>
   leer(sets, posicion.size, i, j);
 
-/** Decided matches of two players by their positions: every one has a winner. */
+export const empatesEn = ({ posicion, empates }: Enfrentamientos, i: Posicion, j: Posicion): number =>
+  leer(empates, posicion.size, i, j);
+
+/** Decided matches of two players by their positions. */
 export const decididosEn = (e: Enfrentamientos, i: Posicion, j: Posicion): number =>
-  victoriasEn(e, i, j) + victoriasEn(e, j, i);
+  victoriasEn(e, i, j) + victoriasEn(e, j, i) + empatesEn(e, i, j);
 
 /** Legs of so many that two players still owe each other, by their positions. */
 export const debidosEn = (e: Enfrentamientos, i: Posicion, j: Posicion, vueltas: number): number =>
@@ -150,19 +158,7 @@ function conAjustes(fila: FilaSinOrden, ajustes: JugadorLiga['ajustes']): FilaSi
   return ajustes?.length ? { ...fila, puntos: sumaDe(ajustes), ajustes } : fila;
 }
 
-/** What a match gives to who played it on that side. */
-export function puntosDe(
-  { ganador, porAusencia, adjudicado }: Veredicto,
-  lado: Lado,
-  reglas: Reglas,
-): number {
-  if (!reglas.clasifica) return 0;
-  if (ganador === lado) return reglas.victoria;
-  if (porAusencia) return reglas.derrotaWo;
-  return adjudicado ? reglas.derrotaResolucion : reglas.derrota;
-}
-
-function sumarVeredicto(fila: Recuento, { ganador, porAusencia, cuentas }: Veredicto, lado: Lado): void {
+function sumarVeredicto(fila: Recuento, { ganador, por, cuentas }: Veredicto, lado: Lado): void {
   const gana = Number(ganador === lado);
   const propio = lado === 1 ? 0 : 1;
   const ajeno = lado === 1 ? 1 : 0;
@@ -172,7 +168,7 @@ function sumarVeredicto(fila: Recuento, { ganador, porAusencia, cuentas }: Vered
   fila.setsPerdidos += cuentas.sets[ajeno];
   fila.juegosGanados += cuentas.juegos[propio];
   fila.juegosPerdidos += cuentas.juegos[ajeno];
-  if (!porAusencia) return;
+  if (por !== 'ausencia') return;
   fila.woGanados += gana;
   fila.woPerdidos += 1 - gana;
 }

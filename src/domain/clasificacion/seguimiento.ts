@@ -1,14 +1,19 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, type JugadorLiga, vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, juega, ladoDe, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
-import { enVezDeSet, estaDecidido, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
+import { enVezDeSet, esEmpate, ganadorDe, seDebe, seJugo, setsDe } from '#domain/partido/resultado.ts';
+import { cuentaEnLaTabla } from '#domain/partido/veredicto.ts';
 import { type FilaClasificacion, lugarDe, type Puesto } from './fila.ts';
 import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
 const RECIENTES = 5;
 
-type Jugado = { id: number; gana: boolean };
+/** `gana`: null of a draw. */
+type Jugado = { id: number; gana: boolean | null };
+
+const ganaEn = (partido: Partido, idJugador: number): boolean | null =>
+  esEmpate(partido) ? null : ganadorDe(partido) === ladoDe(partido, idJugador);
 
 /** The last five matches of a player, the latest at the end; what was awarded without playing is no form. docs/reglas/resultados.md */
 export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado[] {
@@ -16,7 +21,7 @@ export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado
   return suyos
     .sort(porFecha)
     .slice(-RECIENTES)
-    .map((uno) => ({ id: uno.id, gana: ganadorDe(uno) === ladoDe(uno, idJugador) }));
+    .map((uno) => ({ id: uno.id, gana: ganaEn(uno, idJugador) }));
 }
 
 /** "3 ganados seguidos", of the latest of a form: only what is a run. */
@@ -24,7 +29,7 @@ export function rachaDe(forma: readonly Jugado[]): string | null {
   const ultimo = forma.at(-1);
   const cuantos = forma.length - 1 - forma.findLastIndex(({ gana }) => gana !== ultimo?.gana);
   if (!ultimo || cuantos < 2) return null;
-  return `${cuantos === RECIENTES ? 'al menos ' : ''}${cuantos} ${ultimo.gana ? 'ganados' : 'perdidos'} seguidos`;
+  return `${cuantos === RECIENTES ? 'al menos ' : ''}${cuantos} ${ultimo.gana === null ? 'empatados' : ultimo.gana ? 'ganados' : 'perdidos'} seguidos`;
 }
 
 type DatosDePendientes = Omit<DatosTabla, 'ligas' | 'incidencias'>;
@@ -80,7 +85,7 @@ const conAjustesHasta = (jugadores: readonly JugadorLiga[], dia: Dia): JugadorLi
 
 /** The table after each week, Monday to Sunday, in which there is a result. docs/reglas/resultados.md */
 function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
-  const decididos = partidos.filter(estaDecidido).sort(porFecha);
+  const decididos = partidos.filter((uno) => cuentaEnLaTabla(uno, liga.reglas)).sort(porFecha);
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const semanas = Map.groupBy(decididos, ({ fecha }) => lunesDe(diaDe(fecha)));
   const hasta: Partido[] = [];
@@ -120,7 +125,18 @@ export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]
   };
 }
 
-type Balance = { ganados: number; perdidos: number };
+type Balance = { ganados: number; perdidos: number; empatados: number };
+
+const SIN_PARTIDOS: Balance = { ganados: 0, perdidos: 0, empatados: 0 };
+
+function balanceDe(suyos: readonly Partido[], idJugador: number): Balance {
+  const balance = { ...SIN_PARTIDOS };
+  for (const uno of suyos) {
+    const gana = ganaEn(uno, idJugador);
+    balance[gana === null ? 'empatados' : gana ? 'ganados' : 'perdidos'] += 1;
+  }
+  return balance;
+}
 
 /** What a player has done against each rival; what was awarded without playing is none of it. docs/reglas/resultados.md */
 function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number, Balance> {
@@ -128,20 +144,16 @@ function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number
   const porRival = Map.groupBy(suyos, ({ idJugador1, idJugador2 }) =>
     idJugador1 === idJugador ? idJugador2 : idJugador1,
   );
-  return new Map(
-    [...porRival].map(([rival, unos]) => {
-      const ganados = unos.filter((uno) => ganadorDe(uno) === ladoDe(uno, idJugador)).length;
-      return [rival, { ganados, perdidos: unos.length - ganados }];
-    }),
-  );
+  return new Map([...porRival].map(([rival, unos]) => [rival, balanceDe(unos, idJugador)]));
 }
 
-const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;
+const jugados = ({ ganados, perdidos, empatados }: Balance): number => ganados + perdidos + empatados;
 
 /** What a player has done against all of those together. */
 export const sumar = (balances: readonly Balance[]): Balance => ({
   ganados: balances.reduce((suma, { ganados }) => suma + ganados, 0),
   perdidos: balances.reduce((suma, { perdidos }) => suma + perdidos, 0),
+  empatados: balances.reduce((suma, { empatados }) => suma + empatados, 0),
 });
 
 /** Whom both have met, those met the most first, and how each has done. docs/reglas/resultados.md */
@@ -163,10 +175,10 @@ const susSets = (partido: Partido, idJugador: number): DeCada[] =>
 
 /** Matches, sets and games that each has won from the other in those; a super tie-break is a set without games. */
 export function balanceEntre(suyos: readonly Partido[], idPrimero: number) {
-  const ganados = suyos.filter((uno) => ganadorDe(uno) === ladoDe(uno, idPrimero)).length;
+  const { ganados, perdidos, empatados } = balanceDe(suyos, idPrimero);
   const todos = suyos.map((uno) => susSets(uno, idPrimero));
   const conJuegos = todos.flatMap((sets) => sets.filter((set, indice) => !enVezDeSet(set, indice, sets)));
-  const partidos: DeCada = [ganados, suyos.length - ganados];
+  const partidos: DeCada = [ganados, perdidos];
   const sets: DeCada = [
     todos.flat().filter(([suyo, ajeno]) => suyo > ajeno).length,
     todos.flat().filter(([suyo, ajeno]) => suyo < ajeno).length,
@@ -175,7 +187,7 @@ export function balanceEntre(suyos: readonly Partido[], idPrimero: number) {
     conJuegos.reduce((suma, [suyo]) => suma + suyo, 0),
     conJuegos.reduce((suma, [, ajeno]) => suma + ajeno, 0),
   ];
-  return { partidos, sets, juegos };
+  return { partidos, empatados, sets, juegos };
 }
 
 type Quien = { id: number; nombre: string };

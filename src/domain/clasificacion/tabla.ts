@@ -29,6 +29,7 @@ import {
   debidosEn,
   decididosEn,
   type Enfrentamientos,
+  empatesEn,
   enfrentamientosDe,
   juzgar,
   recuentos,
@@ -289,6 +290,7 @@ export function cruces(
     vueltasTotales(liga) === 1 && decididosEn(e, posiciones[i], posiciones[j]) === 1
       ? setsEn(e, posiciones[i], posiciones[j])
       : null;
+  const hayEmpates = e.empates.some((n) => n > 0);
   return filasOrdenadas.map(({ puesto, idJugador, jugador, estado }, i) => ({
     pos: puesto,
     idJugador,
@@ -296,6 +298,7 @@ export function cruces(
     estado,
     cruces: posiciones.map((_, j) => (i === j ? null : valorDe(i, j))),
     sets: posiciones.map((_, j) => setsDe(i, j)),
+    ...(hayEmpates && { empates: posiciones.map((_, j) => empatesEn(e, posiciones[i], posiciones[j])) }),
   }));
 }
 

@@ -45,11 +45,12 @@ export class Alcance {
     this.#otros = modelo.ids.map((_, x) => x).filter((x) => x !== jugador);
     this.#ahora = modelo.puntos.map((puntos) => sentido * puntos);
     this.#meta = this.#hasta(jugador, true);
-    const { victoria, clases, nula } = modelo.opciones;
+    const { victoria, clases, nulas } = modelo.opciones;
+    const deNadie = nulas.map(({ puntos }) => sentido * puntos);
     const [mejor, peor] = [clases[0]?.pierde ?? 0, clases.at(-1)?.pierde ?? 0];
     const [deTomarlo, deDejarlo] = sentido === 1 ? [victoria, mejor] : [-peor, -victoria];
-    const contrario = nula ? Math.max(0, deDejarlo) : deDejarlo;
-    this.#gana = (nula ? Math.max(0, deTomarlo) : deTomarlo) - contrario;
+    const contrario = Math.max(deDejarlo, ...deNadie);
+    this.#gana = Math.max(deTomarlo, ...deNadie) - contrario;
     this.#seReparteMal = contrario > deDejarlo;
     this.#fichas = this.#partidos.flatMap((uno) => (esLibre(uno) ? [uno.partido] : []));
     this.#optimista = modelo.ids.map((_, x) =>

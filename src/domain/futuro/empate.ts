@@ -10,7 +10,15 @@ export type Sentido = 1 | -1;
 export type Presupuesto = { quedan: number };
 
 /** An open match with its winner and how many points the loser takes. */
-export type Elegido = { gana: number; pierde: number; clase: Clase };
+export type Elegido = {
+  gana: number;
+  pierde: number;
+  clase: Clase;
+  /** Without a winner, where it adds a no-show to each. */
+  losDos?: readonly [number, number];
+  /** Without a winner, where it may be a match of both. */
+  suman?: readonly [number, number];
+};
 
 type Caso = {
   modelo: Modelo;
@@ -96,12 +104,12 @@ function peorPara(
 }
 
 /** A match and the ways in which it may be won; the player's own have one score each. */
-type Abanico = { gana: number; pierde: number; variantes: readonly Variante[] };
+type Abanico = { gana: number; pierden: readonly number[]; variantes: readonly Variante[] };
 
 type Medible = Exclude<Buscado, 'directo'>;
 
 /** How much of a measure the winner of a match may take from the loser. */
-type Margen = { gana: number; pierde: number; min: number; max: number };
+type Margen = { gana: number; pierden: readonly number[]; min: number; max: number };
 
 /** No-shows are taken from nobody: only the loser's count changes. */
 const leer: Record<Medible, (variante: Variante) => [min: number, max: number]> = {
@@ -110,11 +118,11 @@ const leer: Record<Medible, (variante: Variante) => [min: number, max: number]> 
   menosWo: ({ wo }) => [Number(wo), Number(wo)],
 };
 
-function margenDe(medible: Medible, { gana, pierde, variantes }: Abanico): Margen {
+function margenDe(medible: Medible, { gana, pierden, variantes }: Abanico): Margen {
   const extremos = variantes.map(leer[medible]);
   return {
     gana,
-    pierde,
+    pierden,
     min: Math.min(...extremos.map(([min]) => min)),
     max: Math.max(...extremos.map(([, max]) => max)),
   };
@@ -150,23 +158,22 @@ class Medida {
     const cortes = margenes.map((uno) => ({
       ...uno,
       ganan: aAmbos ? bit(uno.gana) : 0,
-      pierden: bit(uno.pierde),
+      pierden: uno.pierden.reduce((bits, x) => bits | bit(x), 0),
     }));
     for (let mascara = 0; mascara < 1 << empatados.length; mascara += 1) {
       const suyos = empatados.reduce((suma, x, i) => suma + ((mascara >> i) & 1) * en(base, x), 0);
       let [maximo, minimo] = [suyos, suyos];
       for (const { ganan, pierden, min, max } of cortes) {
-        const [gana, pierde] = [(ganan & mascara) > 0, (pierden & mascara) > 0];
-        if (gana === pierde) continue;
-        maximo += gana ? max : -min;
-        minimo += gana ? min : -max;
+        const saldo = Number((ganan & mascara) > 0) - cuantosBits(pierden & mascara);
+        maximo += saldo > 0 ? max : saldo * min;
+        minimo += saldo > 0 ? min : saldo * max;
       }
       this.#maximos.push(maximo);
       this.#minimos.push(minimo);
     }
     this.#propio = margenes.reduce(
-      (suma, { gana, pierde, max }) => {
-        if (pierde === jugador) return suma - max;
+      (suma, { gana, pierden, max }) => {
+        if (pierden.includes(jugador)) return suma - max;
         return gana === jugador && aAmbos ? suma + max : suma;
       },
       en(base, jugador),
@@ -224,11 +231,16 @@ class Desempatador {
     };
     const dentro = new Set([...empatados, jugador]);
     this.#abanicos = elegidos
-      .filter(({ gana, pierde }) => dentro.has(gana) || dentro.has(pierde))
-      .map(({ gana, pierde, clase: { variantes } }) => {
-        if (gana !== jugador && pierde !== jugador) return { gana, pierde, variantes };
-        return { gana, pierde, variantes: peorPara(modelo.desempates, gana === jugador, sentido, variantes) };
-      });
+      .map(({ gana, pierde, losDos, clase: { variantes } }): Abanico => {
+        const pierden = losDos ?? [pierde];
+        if (gana !== jugador && !pierden.includes(jugador)) return { gana, pierden, variantes };
+        return {
+          gana,
+          pierden,
+          variantes: peorPara(modelo.desempates, gana === jugador, sentido, variantes),
+        };
+      })
+      .filter(({ gana, pierden }) => dentro.has(gana) || pierden.some((x) => dentro.has(x)));
     this.#medidas = {
       sets: this.#medir('sets', this.#abanicos),
       juegos: this.#medir('juegos', this.#abanicos),
@@ -311,12 +323,20 @@ class Desempatador {
     return this.#dudas && presupuesto.quedan < 0;
   }
 
+  /** What takes from two at once is no circulation: it is gone through. */
+  #dosALaVez(pedidas: readonly Medible[]): boolean {
+    return (
+      pedidas.includes('menosWo') &&
+      this.#abanicos.some(({ pierden, variantes }) => pierden.length > 1 && variantes.length > 1)
+    );
+  }
+
   /** Each measure allows it on its own; when several are asked for, whether the same scores give them all. */
   #seJuntan(): boolean {
     const pedidas = this.#medibles.filter((medible) =>
       this.#caso.empatados.some((x) => this.#relaciones[medible][x] !== undefined),
     );
-    if (pedidas.length < 2) return true;
+    if (pedidas.length < 2 && !this.#dosALaVez(pedidas)) return true;
     const caben = (abanicos: readonly Abanico[]): boolean =>
       pedidas.every((medible) => this.#medir(medible, abanicos).cabe(this.#relaciones[medible]));
     const fijar = (abanicos: readonly Abanico[]): boolean => {
@@ -372,7 +392,9 @@ export function desempatar(caso: Caso): Respuesta {
 /** Whether nothing that is still played can tell those who are level apart: what it is of is known. */
 function nadaLesQueda({ jugador, empatados, elegidos }: Caso): boolean {
   const suyos = new Set([jugador, ...empatados]);
-  return elegidos.every(({ gana, pierde }) => !suyos.has(gana) && !suyos.has(pierde));
+  return elegidos.every(
+    ({ gana, pierde, suman = [] }) => ![gana, pierde, ...suman].some((x) => suyos.has(x)),
+  );
 }
 
 function yaOrdenados({ modelo, jugador, sentido, faltan, empatados }: Caso): Respuesta {

@@ -81,11 +81,12 @@ describe('results tried on a table', () => {
     expect(clasificaciones[0]?.desempate?.explicacion).toContain('Comparte el puesto con Berta');
   });
 
-  test('scores are those of the league: short sets, and three long ones without super tie-break', () => {
+  test('scores are those of the league: short sets, sets to eleven, and three alike without super tie-break', () => {
     const rotulos = (formatos: Parameters<typeof ensayosDe>[0]['formatos']) =>
       ensayosDe({ formatos }).map(({ rotulo }) => rotulo);
     expect(rotulos(['largo', 'superTieBreak'])).toEqual(['6-2 6-2', '6-4 6-4', '6-4 4-6 10-8', 'W.O.']);
     expect(rotulos(['corto'])).toEqual(['4-1 4-1', '4-2 4-2', '4-2 2-4 4-2', 'W.O.']);
+    expect(rotulos(['once'])).toEqual(['11-5 11-5', '11-8 11-8', '11-8 8-11 11-8', 'W.O.']);
   });
 
   test('a cancelled match leaves nothing to try, nor does who is out', () => {

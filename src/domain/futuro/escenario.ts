@@ -1,9 +1,8 @@
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, type Tabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import type { Reglas } from '#domain/liga/reglas.ts';
+import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { type Lado, type PartidoContado, parejaDe, type SetPartido } from '#domain/partido/partido.ts';
@@ -43,34 +42,33 @@ const SIN_JUGAR = { sintetico: false, ausente: null, sets: [] };
 const escrito = (sets: readonly SetPartido[]): string =>
   sets.map(([uno, otro]) => `${uno}-${otro}`).join(' ');
 
-/** Whether a set is tried to six games, and not to four. */
-const esASeis = ({ formatos }: Pick<Reglas, 'formatos'>): boolean =>
-  formatos.includes('largo') || !formatos.includes('corto');
-
 const de = (uno: number, otro: number): SetPartido => [uno, otro];
 
-/** Sets that somebody wins: easily, by the usual, without the other scoring, and by the least. */
-export function setsUsuales(
-  reglas: Pick<Reglas, 'formatos'>,
-): Record<'facil' | 'justo' | 'limpio' | 'minimo', SetPartido> {
-  if (juegaAPuntos(reglas)) {
-    const meta = reglas.formatos.includes('once') ? 11 : 15;
-    return { facil: de(meta, 5), justo: de(meta, meta - 3), limpio: de(meta, 0), minimo: de(meta, meta - 2) };
-  }
-  return esASeis(reglas)
-    ? { facil: de(6, 2), justo: de(6, 4), limpio: de(6, 0), minimo: de(7, 6) }
-    : { facil: de(4, 1), justo: de(4, 2), limpio: de(4, 0), minimo: de(5, 4) };
-}
+type Muestras = Record<'limpio' | 'facil' | 'normal' | 'justo', SetPartido>;
+
+/** Of a kind of set: without a game lost, easy, as most, and by the least. */
+const MUESTRAS = {
+  largo: { limpio: de(6, 0), facil: de(6, 2), normal: de(6, 4), justo: de(7, 6) },
+  corto: { limpio: de(4, 0), facil: de(4, 1), normal: de(4, 2), justo: de(5, 4) },
+  once: { limpio: de(11, 0), facil: de(11, 5), normal: de(11, 8), justo: de(12, 10) },
+  quince: { limpio: de(15, 0), facil: de(15, 8), normal: de(15, 12), justo: de(16, 14) },
+} as const satisfies Partial<Record<FormatoSet, Muestras>>;
+
+const DE_MUESTRA = ['largo', 'corto', 'once', 'quince'] as const;
+
+/** Of the longest set of games that is usual, or of one of points. */
+export const muestrasDe = ({ formatos }: Pick<Reglas, 'formatos'>): Muestras =>
+  MUESTRAS[DE_MUESTRA.find((formato) => formatos.includes(formato)) ?? 'largo'];
 
 /** Usual scores, seen from who wins: easy, even, in three sets; and that the other does not turn up. */
 export function ensayosDe(reglas: Pick<Reglas, 'formatos'>): Ensayo[] {
-  const { facil, justo } = setsUsuales(reglas);
-  const perdido: SetPartido = [justo[1], justo[0]];
-  const decisivo: SetPartido = reglas.formatos.includes('superTieBreak') ? [10, 8] : justo;
+  const { facil, normal } = muestrasDe(reglas);
+  const perdido: SetPartido = [normal[1], normal[0]];
+  const decisivo: SetPartido = reglas.formatos.includes('superTieBreak') ? [10, 8] : normal;
   const jugados: [string, SetPartido[]][] = [
     ['a', [facil, facil]],
-    ['b', [justo, justo]],
-    ['c', [justo, perdido, decisivo]],
+    ['b', [normal, normal]],
+    ['c', [normal, perdido, decisivo]],
   ];
   return [
     ...jugados.map(([letra, sets]): Ensayo => ({ letra, rotulo: escrito(sets), sets, ausente: false })),

@@ -9,16 +9,24 @@ import {
   victoriasEntre,
 } from '#domain/clasificacion/recuento.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
-import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { type Criterio, FORMATOS_DE, type FormatoSet, type Reglas } from '#domain/liga/reglas.ts';
-import { esSetHabitual } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { clavePareja, type PartidoContado, parejaDe } from '#domain/partido/partido.ts';
-import { deLaPareja, esSuperTieBreak, piernasDebidas, veredictoDe } from '#domain/partido/resultado.ts';
+import { deLaPareja, piernasDebidas } from '#domain/partido/resultado.ts';
+import { veredictoDe } from '#domain/partido/veredicto.ts';
 
 /** One way to win a match: sets and games won minus lost; every whole number of games from least to most can happen. */
 export type Variante = { sets: number; juegosMin: number; juegosMax: number; wo: boolean };
+
+/** That neither wins: nothing, a draw, or neither turned up. Both take the same points and, of some, a no-show each or not. */
+export type SinGanador = {
+  puntos: number;
+  wos: readonly boolean[];
+  /** It may be one of their matches. */
+  cuenta: boolean;
+};
 
 /** Results that give the loser the same points; the winner always gets those of a win. */
 export type Clase = { pierde: number; variantes: Variante[] };
@@ -27,13 +35,14 @@ export type Opciones = {
   victoria: number;
   /** The loser's best first. */
   clases: Clase[];
-  /** Played to its end by both. */
-  jugada: Clase;
-  /** It may also count for nobody: cancelled, or left unplayed when the season is closed. */
-  nula: boolean;
+  /** Played to its end by both, with a winner; `tablas`: without one. */
+  jugadas: Clase[];
+  tablas: SinGanador[];
+  /** It may also be of nobody: cancelled, or left unplayed when the season is closed; drawn; or lost by both. */
+  nulas: SinGanador[];
   /** Every usual result is in them, and nothing else. */
   exactas: boolean;
-  /** A win is worth more than any loss, and some loss no more than not playing: otherwise nothing here holds. */
+  /** A win is worth more than all else, and some loss no more than what has no winner: otherwise nothing here holds. */
   sirven: boolean;
 };
 
@@ -41,13 +50,12 @@ export type Opciones = {
 const HASTA = 17;
 
 /** By how many games the winner of a usual set wins it, as the league counts them. */
-function diferencias(reglas: Reglas, formatos: readonly FormatoSet[], decisivo: boolean): Set<number> {
+function diferencias(reglas: Reglas, formatos: readonly FormatoSet[]): Set<number> {
   const salen = new Set<number>();
   for (let ganador = 1; ganador <= HASTA; ganador += 1)
     for (let perdedor = 0; perdedor < ganador; perdedor += 1) {
       const set = [ganador, perdedor] as const;
-      if (!esSetHabitual(set, formatos) || (!decisivo && esSuperTieBreak(set) && !juegaAPuntos(reglas)))
-        continue;
+      if (!esSetHabitual(set, formatos)) continue;
       const cuentas = veredictoDe(
         { desenlace: { que: 'jugado', sets: marcadorCon(set), tras: null } },
         reglas,
@@ -57,13 +65,19 @@ function diferencias(reglas: Reglas, formatos: readonly FormatoSet[], decisivo: 
   return salen;
 }
 
+/** A super tie-break decides, where there is another kind of set for those before it. */
+function losQueNoDeciden(formatos: readonly FormatoSet[]): readonly FormatoSet[] {
+  const sueltos = formatos.filter((formato) => formato !== 'superTieBreak');
+  return sueltos.length > 0 ? sueltos : formatos;
+}
+
 type Jugadas = { variantes: Variante[]; seguidas: boolean };
 
 /** Two sets to none, and two to one. A league without usual sets takes all kinds. */
 function jugadas(reglas: Reglas): Jugadas {
-  const suyos = diferencias(reglas, reglas.formatos, false).size > 0 ? reglas.formatos : FORMATOS_DE.tenis;
-  const sueltos = [...diferencias(reglas, suyos, false)];
-  const ultimos = [...diferencias(reglas, suyos, true)];
+  const suyos = reglas.formatos.length > 0 ? reglas.formatos : FORMATOS_DE.tenis;
+  const sueltos = [...diferencias(reglas, losQueNoDeciden(suyos))];
+  const ultimos = [...diferencias(reglas, suyos)];
   const dosCero = new Set(sueltos.flatMap((uno) => sueltos.map((otro) => uno + otro)));
   const dosUno = new Set(
     sueltos.flatMap((uno) => sueltos.flatMap((otro) => ultimos.map((ultimo) => uno - otro + ultimo))),
@@ -82,9 +96,59 @@ function jugadas(reglas: Reglas): Jugadas {
   return { variantes, seguidas };
 }
 
-/** What an open match may become under the rules of its league: played, lost by no-show, awarded, or nothing. */
+const NADA: SinGanador = { puntos: 0, wos: [false], cuenta: false };
+
+/** How a match may end without a winner, by what it gives. */
+function nulasDe({ ninguno, desempates }: Reglas, tablas: readonly SinGanador[]): SinGanador[] {
+  const wos = [desempates.includes('menosWo')];
+  const losDos = ninguno === null ? [] : [{ puntos: ninguno, wos, cuenta: true }];
+  const porPuntos = Map.groupBy([NADA, ...tablas, ...losDos], ({ puntos }) => puntos);
+  return [...porPuntos].map(([puntos, suyas]) => ({
+    puntos,
+    wos: [...new Set(suyas.flatMap((una) => una.wos))],
+    cuenta: suyas.some((una) => una.cuenta),
+  }));
+}
+
+/** What who loses takes, and the scores that give it. */
+type Manera = readonly [pierde: number, variantes: Variante[]];
+
+/** What each played score is worth for who loses it, and leaving it: with the games that were missing, it is a usual score. */
+function manerasDe(reglas: Reglas, variantes: readonly Variante[]): { jugadas: Manera[]; retirada: Manera } {
+  const ajustada = reglas.derrotaAjustada ?? reglas.derrota;
+  const de = (sets: number): Variante[] => variantes.filter((una) => una.sets === sets);
+  return {
+    jugadas:
+      ajustada === reglas.derrota
+        ? [[reglas.derrota, [...variantes]]]
+        : [
+            [reglas.derrota, de(2)],
+            [ajustada, de(1)],
+          ],
+    retirada: [reglas.derrotaRetirada === 'noPresentado' ? reglas.derrotaWo : reglas.derrota, [...variantes]],
+  };
+}
+
+/** The loser's best first. */
+const agrupadas = (maneras: readonly Manera[]): Clase[] =>
+  [...Map.groupBy(maneras, ([pierde]) => pierde)]
+    .map(([pierde, suyas]) => ({ pierde, variantes: [...new Set(suyas.flatMap(([, una]) => una))] }))
+    .sort((a, b) => b.pierde - a.pierde);
+
+/** Whether a score that a retirement leaves, with what was missing given, is any of the usual ones, and no other. */
+const seSabeLaRetirada = ({ retirada, formatos }: Reglas): boolean =>
+  retirada === 'alRival' && formatos.length === 1;
+
+/** By sets points are not those of a win and a loss: nothing of what is looked into holds. */
+const soloPorPartido = ({ puntosSetGanado, puntosSetPerdido }: Reglas): boolean =>
+  puntosSetGanado === 0 && puntosSetPerdido === 0;
+
+/** What an open match may become under the rules of its league: played, left, lost by no-show, awarded, drawn, or nothing. */
 export function opcionesDe(reglas: Reglas): Opciones {
   const { variantes, seguidas } = jugadas(reglas);
+  const { jugadas: conGanador, retirada } = manerasDe(reglas, variantes);
+  const tablas = reglas.empate === null ? [] : [{ puntos: reglas.empate, wos: [false], cuenta: true }];
+  const nulas = nulasDe(reglas, tablas);
   const deWo = reglas.contarMarcadorWo ? { sets: 2, juegos: 12 } : { sets: 0, juegos: 0 };
   const fija = (sets: number, juegos: number, wo: boolean): Variante => ({
     sets,
@@ -92,22 +156,31 @@ export function opcionesDe(reglas: Reglas): Opciones {
     juegosMax: juegos,
     wo,
   });
-  const maneras: [number, Variante[]][] = [
-    [reglas.derrota, variantes],
+  const maneras: Manera[] = [
+    ...conGanador,
+    retirada,
     [reglas.derrotaWo, [fija(deWo.sets, deWo.juegos, true)]],
     [reglas.derrotaResolucion, [fija(2, 12, false)]],
   ];
-  const porPuntos = Map.groupBy(maneras, ([pierde]) => pierde);
-  const clases = [...porPuntos]
-    .map(([pierde, suyas]) => ({ pierde, variantes: suyas.flatMap(([, una]) => una) }))
-    .sort((a, b) => b.pierde - a.pierde);
+  const clases = agrupadas(maneras);
+  const [mejor, peor] = [clases[0]?.pierde ?? 0, clases.at(-1)?.pierde ?? 0];
+  const sinGanar = nulas.map(({ puntos }) => puntos);
+  const aparte = conGanador.length > 1 || retirada[0] !== reglas.derrota;
   return {
     victoria: reglas.victoria,
     clases,
-    jugada: { pierde: reglas.derrota, variantes },
-    exactas: seguidas && reglas.medida === 'diferencia',
-    nula: true,
-    sirven: reglas.victoria > Math.max(0, clases[0]?.pierde ?? 0) && (clases.at(-1)?.pierde ?? 0) <= 0,
+    jugadas: agrupadas(conGanador),
+    tablas,
+    nulas,
+    exactas:
+      seguidas &&
+      reglas.medida === 'diferencia' &&
+      reglas.retirada === 'alRival' &&
+      (!aparte || seSabeLaRetirada(reglas)),
+    sirven:
+      soloPorPartido(reglas) &&
+      reglas.victoria > Math.max(mejor, ...sinGanar) &&
+      peor <= Math.min(...sinGanar),
   };
 }
 
@@ -235,6 +308,6 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
     ordenDe: ordenador(filas, liga.reglas, { cruzados, juzgados }),
     hayMas: desempates.length < liga.reglas.desempates.length,
     opciones,
-    seBusca: opciones.sirven && ids.length * abiertos.length <= DEMASIADO,
+    seBusca: abiertos.length === 0 || (opciones.sirven && ids.length * abiertos.length <= DEMASIADO),
   };
 }

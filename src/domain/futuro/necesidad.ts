@@ -137,21 +137,26 @@ function recortar(escenario: Fijos, ganado: Fijos, prueba: (fijos: Fijos) => boo
 
 /** Whether both players of each match without winner end on the same side of the player, and not level, whoever wins it. */
 function quedanAparte({ modelo, jugador }: Caso, fijos: Fijos): boolean {
-  const { victoria, jugada } = modelo.opciones;
-  const puntosDe = (x: number, sinGanador: number): number =>
+  const { victoria, jugadas } = modelo.opciones;
+  const derrotas = jugadas.map(({ pierde }) => pierde);
+  const [peor, mejor] = [Math.min(...derrotas), Math.max(...derrotas)];
+  const puntosDe = (x: number, sinGanador: number, perdido: number): number =>
     todoGanado(modelo, x).reduce((suma: number, suyo, i) => {
       if (suyo === 0) return suma;
       if (!fijos[i]) return suma + sinGanador;
-      return suma + (fijos[i] === suyo ? victoria : jugada.pierde);
+      return suma + (fijos[i] === suyo ? victoria : perdido);
     }, modelo.puntos[x] ?? 0);
-  const meta = puntosDe(jugador, victoria);
+  const meta = puntosDe(jugador, victoria, peor);
   const libres = modelo.abiertos.filter((_, i) => !fijos[i]).flatMap(({ a, b }) => [a, b]);
-  return libres.every((x) => puntosDe(x, jugada.pierde) > meta || puntosDe(x, victoria) < meta);
+  return libres.every((x) => puntosDe(x, peor, peor) > meta || puntosDe(x, victoria, mejor) < meta);
 }
 
 const jugandoTodo = ({ modelo, ...resto }: Caso): Caso => ({
   ...resto,
-  modelo: { ...modelo, opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada], nula: false } },
+  modelo: {
+    ...modelo,
+    opciones: { ...modelo.opciones, clases: modelo.opciones.jugadas, nulas: modelo.opciones.tablas },
+  },
 });
 
 function ayudaPara(caso: Caso, ganado: Fijos): Ayuda {

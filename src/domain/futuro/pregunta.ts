@@ -1,5 +1,5 @@
 import { type Elegido, en, type Presupuesto, type Sentido } from './empate.ts';
-import type { Abierto, Buscado, Clase, Modelo } from './modelo.ts';
+import type { Abierto, Buscado, Clase, Modelo, SinGanador } from './modelo.ts';
 
 /** Who wins each open match, where that is taken for granted: 1 the first one, 2 the other, 0 nobody knows. */
 export type Fijos = readonly (0 | 1 | 2)[];
@@ -38,23 +38,27 @@ function clasesDe(clases: readonly Clase[], esSuya: boolean, sentido: Sentido): 
   return extrema ? [extrema] : [];
 }
 
-/** Nobody wins it, and it counts in no table. */
-const NULA: Opcion = {
+/** Nobody wins it: both take the same, and may have a no-show each. */
+const sinGanador = ({ puntos, wos, cuenta }: SinGanador, { a, b }: Abierto, sentido: Sentido): Opcion => ({
   gana: -1,
   pierde: -1,
-  clase: { pierde: 0, variantes: [{ sets: 0, juegosMin: 0, juegosMax: 0, wo: false }] },
-  a: 0,
-  b: 0,
-};
+  clase: { pierde: puntos, variantes: wos.map((wo) => ({ sets: 0, juegosMin: 0, juegosMax: 0, wo })) },
+  a: sentido * puntos,
+  b: sentido * puntos,
+  ...(wos.includes(true) && { losDos: [a, b] as const }),
+  ...(cuenta && { suman: [a, b] as const }),
+});
 
 /**
- * Whether it may count for nobody and that has to be looked into. Of the player's own, only where losing it gives as few
- * points: then who else is level may change. To win it, or to lose points by it, takes the player further.
+ * How it may end without a winner, where that has to be looked into. Of the player's own, only where losing it gives as
+ * few points: then who else is level may change. To win it, or to lose points by it, takes the player further.
  */
-function puedeSerNula({ a, b }: Abierto, fijo: number, { modelo, jugador, sentido }: Pregunta): boolean {
-  const { nula, clases } = modelo.opciones;
-  if (!nula || fijo !== 0) return false;
-  return (a !== jugador && b !== jugador) || (sentido === 1 && clases.at(-1)?.pierde === 0);
+function nulasDe({ a, b }: Abierto, fijo: number, { modelo, jugador, sentido }: Pregunta): SinGanador[] {
+  const { nulas, clases } = modelo.opciones;
+  if (fijo !== 0) return [];
+  if (a !== jugador && b !== jugador) return nulas;
+  const menos = clases.at(-1)?.pierde;
+  return sentido === 1 ? nulas.filter(({ puntos }) => puntos === menos) : [];
 }
 
 function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): Opcion[] {
@@ -68,7 +72,7 @@ function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): Opcion[
       return { gana, pierde, clase, a, b };
     });
   });
-  return puedeSerNula(partido, fijo, pregunta) ? [...ganadas, NULA] : ganadas;
+  return [...ganadas, ...nulasDe(partido, fijo, pregunta).map((una) => sinGanador(una, partido, sentido))];
 }
 
 export function porDe(partido: Abierto, fijo: number, pregunta: Pregunta): Por {

@@ -4,10 +4,10 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { SetPartido } from '#domain/partido/partido.ts';
-import { ensayosDe, setsUsuales } from './escenario.ts';
+import { ensayosDe, muestrasDe } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
-type Alcance = { puntos: number; mejor: Puesto; peor: Puesto };
+type Alcance = { puntos: readonly [number, number]; mejor: Puesto; peor: Puesto };
 
 /** The first of those places, and the last; shared, if with some of those scores it is. */
 const extremo = (puestos: readonly Puesto[], cual: (...puestos: number[]) => number): Puesto => {
@@ -20,9 +20,20 @@ const extremo = (puestos: readonly Puesto[], cual: (...puestos: number[]) => num
  * by the least and the other lost by the most.
  */
 function marcadoresDe(reglas: Reglas): (readonly SetPartido[])[] {
-  const { limpio, minimo: justo } = setsUsuales(reglas);
+  const { limpio, justo } = muestrasDe(reglas);
   const perdido: SetPartido = [limpio[1], limpio[0]];
+  const porPoco: SetPartido = [justo[1], justo[0]];
+  // Where two sets to none and two to one give other points, the most and the least of each.
+  const { derrotaAjustada, puntosSetGanado, puntosSetPerdido } = reglas;
+  const deCada =
+    derrotaAjustada === null && puntosSetGanado === 0 && puntosSetPerdido === 0
+      ? []
+      : [
+          [justo, justo],
+          [limpio, porPoco, limpio],
+        ];
   return [
+    ...deCada,
     [limpio, limpio],
     [justo, perdido, reglas.formatos.includes('superTieBreak') ? [10, 8] : justo],
     ...ensayosDe(reglas).flatMap(({ ausente, sets }) => (ausente ? [] : [sets])),
@@ -39,11 +50,15 @@ function alcanceDe(datos: DatosTabla, id: number, [gana, pierde]: [number, numbe
   });
   const suyas = tablas.flatMap((filas) => filas.find(({ idJugador }) => idJugador === id) ?? []);
   return {
-    puntos: suyas[0]?.puntos ?? 0,
+    puntos: [Math.min(...suyas.map(({ puntos }) => puntos)), Math.max(...suyas.map(({ puntos }) => puntos))],
     mejor: extremo(suyas, Math.min),
     peor: extremo(suyas, Math.max),
   };
 }
+
+/** "con 17 puntos" or, where the score tells, "con 15 a 17 puntos". */
+const conPuntos = ([menos, mas]: Alcance['puntos']): string =>
+  menos === mas ? `con ${puntosDe(mas)}` : `con ${menos} a ${puntosDe(mas)}`;
 
 function cambio(puesto: number, { mejor, peor }: Alcance): string {
   if (mejor.puesto >= puesto) return `sigue ${lugarDe(mejor)}`;
@@ -54,13 +69,15 @@ function cambio(puesto: number, { mejor, peor }: Alcance): string {
 }
 
 /** What a played defeat gives: without it, that one rises by losing reads as a mistake. */
-function porJugarlo(derrota: number): string {
+function porJugarlo({ derrota, derrotaAjustada, puntosSetGanado, puntosSetPerdido }: Reglas): string {
+  if (derrotaAjustada !== null || puntosSetGanado !== 0 || puntosSetPerdido !== 0)
+    return ' por los puntos de jugarlo';
   if (derrota === 0) return '';
   return derrota === 1 ? ' por el punto de jugarlo' : ` por los ${derrota} puntos de jugarlo`;
 }
 
-function perdiendo(puesto: number, { mejor, peor }: Alcance, derrota: number): string {
-  const porque = peor.puesto < puesto ? porJugarlo(derrota) : '';
+function perdiendo(puesto: number, { mejor, peor }: Alcance, reglas: Reglas): string {
+  const porque = peor.puesto < puesto ? porJugarlo(reglas) : '';
   if (mejor.puesto !== peor.puesto) return `queda entre el ${mejor.puesto}.º y el ${peor.puesto}.º${porque}`;
   if (mejor.puesto === puesto) return `sigue ${lugarDe(mejor)}`;
   return `${mejor.puesto < puesto ? 'sube' : 'baja'} al ${lugarDe(mejor)}${porque}`;
@@ -76,7 +93,7 @@ export function primeros(uno: string, otro: string): [string, string] {
 export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): [string, string] {
   const queda = (gana: Rival, pierde: Rival): string => {
     const alcance = alcanceDe(datos, gana.id, [gana.id, pierde.id], hoy);
-    return `${cambio(gana.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;
+    return `${cambio(gana.puesto, alcance)}, ${conPuntos(alcance.puntos)}`;
   };
   return [queda(uno, otro), queda(otro, uno)];
 }
@@ -89,7 +106,7 @@ export function siPierde(
 ): [string, string] {
   const queda = (pierde: Rival, gana: Rival): string => {
     const alcance = alcanceDe(datos, pierde.id, [gana.id, pierde.id], hoy);
-    return `${perdiendo(pierde.puesto, alcance, datos.liga.reglas.derrota)}, con ${puntosDe(alcance.puntos)}`;
+    return `${perdiendo(pierde.puesto, alcance, datos.liga.reglas)}, ${conPuntos(alcance.puntos)}`;
   };
   return [queda(uno, otro), queda(otro, uno)];
 }

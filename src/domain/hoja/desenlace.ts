@@ -5,6 +5,7 @@ import { bien, type Leido, mal } from './persona.ts';
 /** What boxes and flags cannot say of how a match ended, in the column of the files that go out from here and come back. */
 const EN_HOJA: Record<Escrito, (nombres: readonly [string, string]) => string> = {
   suspendido: () => 'suspendido',
+  empate: () => 'empate',
   'retirada-1': ([uno]) => `retirada de ${uno}`,
   'retirada-2': ([, otro]) => `retirada de ${otro}`,
   'no-presentados': () => 'W.O. ambos',

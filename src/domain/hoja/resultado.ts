@@ -1,9 +1,17 @@
 import { FORMATOS_DE } from '#domain/liga/reglas.ts';
 import { type Desenlace, PENDIENTE } from '#domain/partido/desenlace.ts';
-import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
+import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { type Lado, type Marcador, SETS } from '#domain/partido/partido.ts';
-import { type Plano, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import {
+  type ConEmpates,
+  conEmpate,
+  desenlaceDe,
+  type Plano,
+  SIN_EMPATES,
+  SIN_INDICADORES,
+} from '#domain/partido/plano.ts';
 import {
   enVezDeSet,
   esSuperTieBreak,
@@ -130,6 +138,8 @@ const ANULADO = /^anulad[oa]\.?$/;
 const SIN_MAS = /^(?:pendiente|por jugar|sin jugar|sin resultado|pte\.?|-+|\?+|x)?$/;
 const RETIRADA =
   /(?:\bj(?:ugador)?\s*([12])\s+)?\b(?:se\s+)?(?:ret|retir\w*|aband\w*|lesion\w*|def|descalific\w*)\b\.?(?:\s+del?\b)?(?:\s*(?:j(?:ugador)?\s*)?([12])(?![-:/\d]))?/;
+/** Beside a score that says it already. */
+const EMPATE = /\b(?:empat\w*|tablas)\b[:.]?/;
 const DE_LADO = /^\(?\s*(?:j(?:ugador)?\s*)?([12])\s*\)?$/;
 
 type Pareja = readonly [string, string];
@@ -221,16 +231,17 @@ function porQueNo(escrito: string, texto: string, lecturas: number): string {
   return traeFecha(texto) ? `«${escrito}» parece una fecha: ${LINEA}.` : noSeEntiende(escrito);
 }
 
-function jugado(escrito: string, texto: string): Leido<Desenlace> {
+function jugado(escrito: string, texto: string, reglas: ConEmpates): Leido<Desenlace> {
   const lecturas = lecturasDe(escrito, texto);
   const enteras = lecturas.filter(estaEntero);
   const [unica] = lecturas.length === 1 ? lecturas : enteras.length === 1 ? enteras : [];
   if (!unica)
     return mal(porQueNo(escrito, texto, lecturas.length), propuestasDe([...lecturas, ...pegados(texto)]));
-  const [error] = erroresDe(enPlanoCon(unica));
+  const plano = conEmpate(enPlanoCon(unica), reglas);
+  const [error] = erroresDe(plano);
   if (error)
     return mal(`«${escrito}»: ${error.message} Si falta un espacio, ${LINEA}.`, propuestasDe(pegados(texto)));
-  return bien({ que: 'jugado', sets: marcadorCon(...unica), tras: null });
+  return bien(desenlaceDe(plano));
 }
 
 /** Of a match that ended as another cell says: finished or not. Null when it is no score. */
@@ -267,8 +278,14 @@ function conSuspension(escrito: string, resto: string): Leido<Desenlace> {
 }
 
 /** How a match ended, or that it has not, as people write it. docs/reglas/hojas.md */
-export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenlace> {
-  const texto = normalizarTexto(escrito.replace(GUIONES, '-').replace(BLANCOS, ' '));
+export function resultadoDeHoja(
+  escrito: string,
+  nombres: Pareja,
+  reglas: ConEmpates = SIN_EMPATES,
+): Leido<Desenlace> {
+  const sucio = normalizarTexto(escrito.replace(GUIONES, '-').replace(BLANCOS, ' '));
+  const conEmpates = reglas.empate !== null && /\d/.test(sucio);
+  const texto = conEmpates ? sucio.replace(EMPATE, ' ').trim() : sucio;
   if (SIN_MAS.test(texto)) return bien(PENDIENTE);
   if (CANCELADO.test(texto)) return bien({ que: 'cancelado', tras: null });
   if (ANULADO.test(texto)) return bien({ que: 'anulado', por: 'comite', sets: MARCADOR_VACIO, tras: null });
@@ -277,18 +294,26 @@ export function resultadoDeHoja(escrito: string, nombres: Pareja): Leido<Desenla
     return conSuspension(escrito, sinSuspender);
   if (APLAZADO.test(texto)) return aplazadoPor(escrito, texto.replace(APLAZADO, ''));
   if (RETIRADA.test(texto)) return conRetirada(escrito, texto, nombres);
-  return AUSENTE.test(texto) ? conAusente(escrito, texto, nombres) : jugado(escrito, texto);
+  return AUSENTE.test(texto) ? conAusente(escrito, texto, nombres) : jugado(escrito, texto, reglas);
 }
 
 /** Of what it may be, the only one that gives that winner: with it nothing is left to ask. */
-function porSuGanador({ propuestas }: Fallo, nombres: Pareja, gana: Lado): Leido<Desenlace> | undefined {
-  const leidas = propuestas.map(({ texto }) => resultadoDeHoja(texto, nombres));
+function porSuGanador(
+  { propuestas }: Fallo,
+  { nombres, gana, reglas }: { nombres: Pareja; gana: Lado; reglas: ConEmpates },
+): Leido<Desenlace> | undefined {
+  const leidas = propuestas.map(({ texto }) => resultadoDeHoja(texto, nombres, reglas));
   const suyas = leidas.filter((leido) => leido.bien && ganadorDe({ desenlace: leido.valor }) === gana);
   return leidas.length > 1 && suyas.length === 1 ? suyas[0] : undefined;
 }
 
 /** The same of a row that says apart who won: whose was a no-show or a retirement is then known. */
-export function resultadoConGanador(escrito: string, nombres: Pareja, gana: Lado): Leido<Desenlace> {
-  const leido = resultadoDeHoja(escrito, nombres);
-  return leido.bien ? leido : (porSuGanador(leido, nombres, gana) ?? leido);
+export function resultadoConGanador(
+  escrito: string,
+  nombres: Pareja,
+  gana: Lado,
+  reglas: ConEmpates = SIN_EMPATES,
+): Leido<Desenlace> {
+  const leido = resultadoDeHoja(escrito, nombres, reglas);
+  return leido.bien ? leido : (porSuGanador(leido, { nombres, gana, reglas }) ?? leido);
 }

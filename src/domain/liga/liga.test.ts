@@ -151,6 +151,13 @@ describe('the rules a league starts with', () => {
   const COMUNES = {
     derrotaWo: 0,
     derrotaResolucion: 0,
+    derrotaAjustada: null,
+    puntosSetGanado: 0,
+    puntosSetPerdido: 0,
+    empate: null,
+    ninguno: 0,
+    retirada: 'alRival',
+    derrotaRetirada: 'jugado',
     contarMarcadorWo: true,
     superTieBreakComoJuego: true,
     medida: 'diferencia',
@@ -167,7 +174,7 @@ describe('the rules a league starts with', () => {
     decisiones: [],
   };
   const CLASIFICA = { ...COMUNES, clasifica: true, victoria: 3, derrota: 1, ascensos: 2 };
-  const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ascensos: 0 };
+  const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ninguno: null, ascensos: 0 };
   const DE_ADULTOS = ['largo', 'superTieBreak'];
 
   test('are those of its type', () => {

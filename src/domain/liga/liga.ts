@@ -1,4 +1,4 @@
-import { type Dia, type Minutos } from '#domain/fecha.ts';
+import type { Dia, Minutos } from '#domain/fecha.ts';
 import type { Ajuste } from './ajuste.ts';
 import {
   DEPORTES,

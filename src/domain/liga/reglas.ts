@@ -65,6 +65,14 @@ export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
 /** At most, in a season. */
 export const MAX_SUPLENCIAS = 20;
 
+/** What a match left before its end gives to sets and games: what was missing, won by the rival, or its score as it stood. */
+export const RETIRADAS = ['alRival', 'comoVa'] as const;
+export type Retirada = (typeof RETIRADAS)[number];
+
+/** Who leaves a match takes the points of a loss played, or of not turning up. */
+export const DERROTAS_RETIRADA = ['jugado', 'noPresentado'] as const;
+export type DerrotaRetirada = (typeof DERROTAS_RETIRADA)[number];
+
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
@@ -73,6 +81,17 @@ export type Reglas = {
   derrota: number;
   derrotaWo: number;
   derrotaResolucion: number;
+  /** Of a loss in the deciding set; null: as any other. */
+  derrotaAjustada: number | null;
+  /** Besides, for each set that counts, won or lost. */
+  puntosSetGanado: number;
+  puntosSetPerdido: number;
+  /** Of each, when nobody wins by sets nor by games; null: such a score is none. */
+  empate: number | null;
+  /** Of each, when neither turned up; null: it counts for nobody. */
+  ninguno: number | null;
+  retirada: Retirada;
+  derrotaRetirada: DerrotaRetirada;
   /** The 6-0 6-0 of a no-show counts in sets and games. */
   contarMarcadorWo: boolean;
   /** A set with a score of 10 or more counts as one set and 1-0 in games. */
@@ -113,6 +132,13 @@ const COMUNES = {
   derrota: 1,
   derrotaWo: 0,
   derrotaResolucion: 0,
+  derrotaAjustada: null,
+  puntosSetGanado: 0,
+  puntosSetPerdido: 0,
+  empate: null,
+  ninguno: 0,
+  retirada: 'alRival',
+  derrotaRetirada: 'jugado',
   contarMarcadorWo: true,
   superTieBreakComoJuego: true,
   medida: 'diferencia',
@@ -136,6 +162,7 @@ const SIN_CLASIFICACION = {
   clasifica: false,
   victoria: 0,
   derrota: 0,
+  ninguno: null,
   ascensos: 0,
   promociones: 0,
 } satisfies Partial<Reglas>;

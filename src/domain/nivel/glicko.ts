@@ -5,7 +5,8 @@ export type Fuerza = { puntos: number; desviacion: number; volatilidad: number }
 export const SIN_PARTIDOS: Fuerza = { puntos: 1500, desviacion: 350, volatilidad: 0.06 };
 
 type Rival = Pick<Fuerza, 'puntos' | 'desviacion'>;
-export type Enfrentamiento = { rival: Rival; gana: boolean };
+/** `gana`: null of a draw, half a win of each. */
+export type Enfrentamiento = { rival: Rival; gana: boolean | null };
 
 /** How much steadiness may change in a period. */
 const TAU = 0.5;
@@ -24,7 +25,7 @@ function sumasDe(propia: Fuerza, enfrentamientos: readonly Enfrentamiento[]) {
   for (const { rival, gana } of enfrentamientos) {
     const g = peso(rival.desviacion / ESCALA);
     const esperado = 1 / (1 + Math.exp(-g * (mu(propia) - mu(rival))));
-    sorpresa += g * (Number(gana) - esperado);
+    sorpresa += g * ((gana === null ? 0.5 : Number(gana)) - esperado);
     informacion += g ** 2 * esperado * (1 - esperado);
   }
   return { sorpresa, informacion };

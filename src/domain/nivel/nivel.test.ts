@@ -40,6 +40,7 @@ const retirado = (sets: [number, number][]): Desenlace => ({
 describe('what counts', () => {
   it.each<[string, Partial<Partido>, boolean]>([
     ['played', jugado(1, 2, '6-4 6-4'), true],
+    ['drawn', { desenlace: { que: 'empatado', sets: marcadorCon([6, 4], [4, 6]), tras: null } }, true],
     [
       'left with a set over',
       {
@@ -88,6 +89,16 @@ describe('what counts', () => {
   it('for three years', () => {
     expect(desdeQueCuentan('2026-11-29T12:00')).toBe('2023-11-01');
   });
+});
+
+it('a draw takes two who were equal nowhere, and brings together two who were not', () => {
+  const empate = { que: 'empatado', sets: marcadorCon([6, 4], [4, 6]), tras: null } as const;
+  const otroDia = { fecha: '2026-10-10T10:00' };
+  expect([1, 2].map((id) => puntosDe([partidoDe({ desenlace: empate })], id))).toEqual([1500, 1500]);
+  const antes = [jugado(1, 2, '6-4 6-4', otroDia), jugado(1, 3, '6-4 6-4', otroDia)];
+  const despues = [...antes, partidoDe({ desenlace: empate })];
+  expect(puntosDe(despues, 1)).toBeLessThan(puntosDe(antes, 1));
+  expect(puntosDe(despues, 2)).toBeGreaterThan(puntosDe(antes, 2));
 });
 
 it('the divisions of a league are those of its type, sport and mode', () => {

@@ -1,9 +1,9 @@
 import { anioDe, type Dia, type FechaHora } from '#domain/fecha.ts';
 import { compararNivel, type Liga } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { esSetHabitual } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import { jugadoresDe, LADOS, type Lado, type Partido } from '#domain/partido/partido.ts';
-import { ausenteDe, ganadorDe, retiradoDe, seJugo, setsDe } from '#domain/partido/resultado.ts';
+import { ausenteDe, esEmpate, ganadorDe, retiradoDe, seJugo, setsDe } from '#domain/partido/resultado.ts';
 import type { NivelDicho, Sugerida } from './dicho.ts';
 import { type Enfrentamiento, type Fuerza, SIN_PARTIDOS, trasPeriodo } from './glicko.ts';
 
@@ -24,7 +24,8 @@ export const compiten = (una: DeQue & Pick<Liga, 'tipo'>, otra: DeQue & Pick<Lig
 
 /** Played on a court to where it says something: not by who was absent, nor left before a set was over. */
 export function cuentaParaElNivel(partido: Partido, { reglas }: Pick<DeLiga, 'reglas'>): boolean {
-  if (!seJugo(partido) || ausenteDe(partido) !== null || ganadorDe(partido) === null) return false;
+  if (!seJugo(partido) || ausenteDe(partido) !== null) return false;
+  if (ganadorDe(partido) === null) return esEmpate(partido);
   const entero = (set: readonly [number, number]): boolean => esSetHabitual(set, reglas.formatos);
   return retiradoDe(partido) === null || setsDe(partido).some(entero);
 }
@@ -61,7 +62,8 @@ function mesSiguiente(mes: Mes): Mes {
 /** A match by the people on each side, and where whoever begins with it begins; null: their league does not say. */
 type Contado = {
   lados: readonly [readonly number[], readonly number[]];
-  gana: Lado;
+  /** Null of a draw. */
+  gana: Lado | null;
   inicial: number | null;
 };
 
@@ -98,7 +100,7 @@ function enfrentamientosEn({ lados, gana }: Contado, niveles: Niveles): [number,
     const [equipo, rival] = [media(propios.map(de)), media((lados[2 - lado] ?? []).map(de))];
     return propios.map((id): [number, Enfrentamiento] => {
       const puntos = rival.puntos + de(id).puntos - equipo.puntos;
-      return [id, { rival: { ...rival, puntos }, gana: gana === lado }];
+      return [id, { rival: { ...rival, puntos }, gana: gana === null ? null : gana === lado }];
     });
   });
 }
@@ -135,14 +137,13 @@ export function nivelesDe({ ligas, partidos, personas, ahora }: Datos): Readonly
   );
   const contados = partidos.flatMap((partido) => {
     const liga = porId.get(partido.idLiga);
-    const gana = ganadorDe(partido);
-    if (!liga || gana === null || !cuentaParaElNivel(partido, liga)) return [];
+    if (!liga || !cuentaParaElNivel(partido, liga)) return [];
     const [uno = [], otro = []] = jugadoresDe(partido).map((id) => personas.get(id) ?? []);
     return [
       {
         mes: mesDe(partido.fecha),
         lados: [uno, otro] as const,
-        gana,
+        gana: ganadorDe(partido),
         inicial: iniciales.get(liga.id) ?? null,
       },
     ];

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { RETIRADAS, reglasIniciales } from '#domain/liga/reglas.ts';
 import { unDesenlace } from '#tests/builders/partido.ts';
 import { CLASES, girado, marcadorEn, quienLoAplazo } from './desenlace.ts';
 import { erroresDe } from './errores.ts';
 import { MARCADOR_VACIO, marcadorCon } from './marcador.ts';
-import { comoSeGuarda, desenlaceDe, ESCRITOS, enPlano, escritoDe } from './plano.ts';
+import { comoSeGuarda, desenlaceDe, ESCRITOS, enPlano, escritoDe, SIN_EMPATES } from './plano.ts';
 import {
   ausenteDe,
   comoSeLee,
-  cuentasDe,
+  esEmpate,
   estaAplazado,
   estaDecidido,
   ganadorDe,
@@ -18,8 +19,9 @@ import {
   sinJugar,
   vistoDesde,
 } from './resultado.ts';
+import { cuentasDe, veredictoDe } from './veredicto.ts';
 
-const REGLAS = { contarMarcadorWo: true, superTieBreakComoJuego: true, formatos: [] };
+const REGLAS = { ...reglasIniciales('social'), retirada: 'comoVa' as const };
 const SETS = marcadorCon([6, 4], [2, 3]);
 const tras = null;
 
@@ -30,6 +32,7 @@ describe('what each class answers', () => {
     [{ que: 'aplazado', por: 'club' }, null, true, false, 'Aplazado'],
     [{ que: 'suspendido', sets: SETS, tras }, null, true, false, 'Suspendido'],
     [{ que: 'jugado', sets: marcadorCon([6, 4], [6, 3]), tras }, 1, false, true, null],
+    [{ que: 'empatado', sets: marcadorCon([6, 4], [4, 6]), tras }, null, false, true, 'Empate'],
     [{ que: 'retirada', de: 1, sets: SETS, tras }, 2, false, true, null],
     [{ que: 'noPresentado', de: 1, tras }, 2, false, true, null],
     [{ que: 'ningunoPresentado', tras }, null, false, false, 'No se presentó ninguno'],
@@ -44,7 +47,7 @@ describe('what each class answers', () => {
     expect(comoSeLee(resultado)).toBe(palabra);
   });
 
-  it('a retirement counts the games that were played, and the other wins', () =>
+  it('of a retirement where the score stands as it was, those games count, and the other wins', () =>
     expect(cuentasDe({ desenlace: { que: 'retirada', de: 1, sets: SETS, tras } }, REGLAS)).toEqual({
       sets: [1, 1],
       juegos: [8, 7],
@@ -66,7 +69,23 @@ describe('whatever the outcome', () => {
       fc.property(unDesenlace, (desenlace) => {
         const es = [estaDecidido, sinJugar, estaAplazado, nadieLoDebe].map((de) => de({ desenlace }));
         expect(es.filter(Boolean)).toHaveLength(1);
-        expect(estaDecidido({ desenlace })).toBe(ganadorDe({ desenlace }) !== null);
+        expect(estaDecidido({ desenlace })).toBe(
+          ganadorDe({ desenlace }) !== null || esEmpate({ desenlace }),
+        );
+      }),
+    );
+  });
+
+  it('who wins hangs on no rule of the league', () => {
+    const reglas = fc.record({
+      retirada: fc.constantFrom(...RETIRADAS),
+      contarMarcadorWo: fc.boolean(),
+      superTieBreakComoJuego: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(unDesenlace, reglas, (desenlace, suyas) => {
+        const veredicto = veredictoDe({ desenlace }, { ...REGLAS, ...suyas });
+        expect(veredicto?.ganador ?? null).toBe(ganadorDe({ desenlace }));
       }),
     );
   });
@@ -117,10 +136,14 @@ describe('a save that does not say it', () => {
   const { desenlace: _, ...callado } = antes;
 
   it('leaves it as it was while boxes and flags are what they were, and only then', () => {
-    expect(comoSeGuarda(callado, antes)).toMatchObject({ desenlace: 'suspendido' });
-    expect(comoSeGuarda({ ...callado, jugador1Set2: 6 }, antes)).toMatchObject({ desenlace: null });
-    expect(comoSeGuarda({ ...callado, desenlace: null }, antes)).toMatchObject({ desenlace: null });
-    expect(comoSeGuarda(callado, null)).toMatchObject({ desenlace: null });
+    expect(comoSeGuarda(callado, antes, SIN_EMPATES)).toMatchObject({ desenlace: 'suspendido' });
+    expect(comoSeGuarda({ ...callado, jugador1Set2: 6 }, antes, SIN_EMPATES)).toMatchObject({
+      desenlace: null,
+    });
+    expect(comoSeGuarda({ ...callado, desenlace: null }, antes, SIN_EMPATES)).toMatchObject({
+      desenlace: null,
+    });
+    expect(comoSeGuarda(callado, null, SIN_EMPATES)).toMatchObject({ desenlace: null });
   });
 });
 

@@ -15,10 +15,12 @@ export type Desenlace =
   | ({ que: 'suspendido'; sets: Marcador } & Tras)
   /** To its end: the sets have a winner. */
   | ({ que: 'jugado'; sets: Marcador } & Tras)
+  /** To its end, level in sets and games: neither wins it. */
+  | ({ que: 'empatado'; sets: Marcador } & Tras)
   /** That player left it at that score: the other wins. */
   | ({ que: 'retirada'; de: Lado; sets: Marcador } & Tras)
   | ({ que: 'noPresentado'; de: Lado } & Tras)
-  /** Neither turned up: nobody wins it and nobody owes it. */
+  /** Neither turned up: nobody wins it and nobody owes it; whether both lose it, the league says. */
   | ({ que: 'ningunoPresentado' } & Tras)
   | ({ que: 'adjudicado'; a: Lado; por: 'resolucion' | 'baja' | 'comite'; sets: Marcador } & Tras)
   /** Played or not, it counts for nobody and nobody owes it. */
@@ -43,6 +45,7 @@ const RESPUESTAS: Record<Clase, Respuestas> = {
   aplazado: { pierna: 'debida', ocupa: false, rotulo: 'Aplazado' },
   suspendido: { pierna: 'puesta', ocupa: true, rotulo: 'Suspendido' },
   jugado: { pierna: 'hecha', ocupa: true, rotulo: null },
+  empatado: { pierna: 'hecha', ocupa: true, rotulo: 'Empate' },
   retirada: { pierna: 'hecha', ocupa: true, rotulo: null },
   noPresentado: { pierna: 'hecha', ocupa: true, rotulo: null },
   ningunoPresentado: { pierna: 'perdonada', ocupa: true, rotulo: 'No se presentó ninguno' },
@@ -57,7 +60,7 @@ export const CLASES = Object.keys(RESPUESTAS) as Clase[];
 type PreguntaDeClase = (clase: Clase) => boolean;
 
 export const PREGUNTAS = {
-  /** It ended with a winner. docs/reglas/partidos.md */
+  /** It ended with a winner, or level where the league has draws. docs/reglas/partidos.md */
   estaDecidido: (clase) => RESPUESTAS[clase].pierna === 'hecha',
   estaAplazado: (clase) => RESPUESTAS[clase].pierna === 'debida',
   /** Nobody won it and nobody owes it. */
@@ -82,6 +85,7 @@ export function marcadorEn(desenlace: Desenlace): Marcador {
   switch (desenlace.que) {
     case 'suspendido':
     case 'jugado':
+    case 'empatado':
     case 'retirada':
     case 'adjudicado':
     case 'anulado':
@@ -112,6 +116,7 @@ export function girado(desenlace: Desenlace): Desenlace {
   switch (girada.que) {
     case 'suspendido':
     case 'jugado':
+    case 'empatado':
     case 'anulado':
       return { ...girada, sets: delReves(girada.sets) };
     case 'retirada':

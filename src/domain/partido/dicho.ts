@@ -62,7 +62,7 @@ export function fraseDeContado(
   const ganador = retirado ? otroLado(retirado) : ganadorDeMarcador(marcadorCon(...sets));
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`)).join(', ');
   const final = retirado ? ` y retirada de ${nombres[retirado - 1]}` : '';
-  return ganador === null ? tanteo : `gana ${nombres[ganador - 1]}: ${tanteo}${final}`;
+  return ganador === null ? `empate: ${tanteo}` : `gana ${nombres[ganador - 1]}: ${tanteo}${final}`;
 }
 
 /** What became of the other day that a player asks for: while the match stays where it was, nobody has answered yes. */

@@ -9,11 +9,12 @@ import {
 } from '#domain/fecha.ts';
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import type { Gente } from '#domain/persona/gente.ts';
 import type { Problema } from '#domain/problema.ts';
 import { quienLoAplazo } from './desenlace.ts';
+import { esSetHabitual } from './formatos.ts';
 import { casilla, marcadorDe, NUMEROS_SET, type NumeroSet } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
 import { estaEn, ocupa } from './ocupacion.ts';
@@ -91,29 +92,6 @@ export function erroresDe(partido: Plano & Partial<Jugadores>): Problema[] {
   return [...erroresDeJugadores(partido), ...deSets, ...aMedias, ...contradiccionesEn(partido)];
 }
 
-type EsHabitual = (ganador: number, perdedor: number) => boolean;
-
-/** To that many points, or beyond with two clear points. */
-const aPuntos = (puntos: number, g: number, p: number): boolean =>
-  (g === puntos && p <= puntos - 2) || (g > puntos && g - p === 2);
-
-const HABITUALES: Record<FormatoSet, EsHabitual> = {
-  /** To 6 with two clear games, or 7-5 and 7-6. */
-  largo: (g, p) => (g === 6 && p <= 4) || (g === 7 && (p === 5 || p === 6)),
-  /** To 4 with two clear games, 5-3, and 4-3 or 5-4 where the tie-break comes at 3-3 or 4-4. */
-  corto: (g, p) => (g === 4 && p <= 3) || (g === 5 && (p === 3 || p === 4)),
-  tieBreak: (g, p) => aPuntos(7, g, p),
-  superTieBreak: (g, p) => aPuntos(10, g, p),
-  once: (g, p) => aPuntos(11, g, p),
-  quince: (g, p) => aPuntos(15, g, p),
-};
-
-/** Whether the score is usual in some of those kinds of set. docs/reglas/ligas.md */
-export function esSetHabitual([uno, dos]: SetJugado, formatos: readonly FormatoSet[]): boolean {
-  const [ganador, perdedor] = [Math.max(uno, dos), Math.min(uno, dos)];
-  return formatos.some((formato) => HABITUALES[formato](ganador, perdedor));
-}
-
 const SETS_PARA_GANAR = 2;
 const SET_DECISIVO = 3;
 
@@ -147,9 +125,10 @@ function setQueDecide(sets: readonly SetNumerado[]): NumeroSet | null {
   return null;
 }
 
-function avisosDelPartido(sets: readonly SetNumerado[]): Problema[] {
+function avisosDelPartido(sets: readonly SetNumerado[], empatado: boolean): Problema[] {
   const ultimo = sets.at(-1);
   if (ultimo === undefined) return [];
+  if (empatado) return [enSet(ultimo.numero, mensajes.quedaEnEmpate)];
   const decide = setQueDecide(sets);
   if (decide === null) return [enSet(ultimo.numero, mensajes.sinDosSets)];
   const deMas = sets.filter(({ numero }) => numero > decide);
@@ -165,9 +144,11 @@ function avisosDeAplazado(plano: Plano): Problema[] {
 
 /** What is odd in a score, and asked before saving; not of a no-show. docs/reglas/partidos.md, "Warnings". */
 export function rarezasDe(plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] {
-  const sets = ausenteEnPlano(plano) === null && !plano.desenlace ? numerados(marcadorDe(plano)) : [];
+  const empatado = plano.desenlace === 'empate';
+  const seMiran = ausenteEnPlano(plano) === null && (empatado || !plano.desenlace);
+  const sets = seMiran ? numerados(marcadorDe(plano)) : [];
   const deSets = sets.flatMap((set) => avisoDeSet(set, reglas.formatos));
-  return [...deSets, ...avisosDelPartido(sets)];
+  return [...deSets, ...avisosDelPartido(sets, empatado)];
 }
 
 /** What is saved but deserves a look, in reading order. docs/reglas/partidos.md */

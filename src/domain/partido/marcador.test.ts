@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Cambios, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
 import { marcadorCon, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
 import type { SetPartido } from './partido.ts';
-import { comoSeGuarda } from './plano.ts';
+import { comoSeGuarda, SIN_EMPATES } from './plano.ts';
 
 const casillas = fc.option(fc.integer({ min: 0, max: 99 }), { nil: null });
 const marcadores = fc
@@ -36,12 +36,13 @@ describe('no-show', () => {
 
   test('its score replaces whatever was sent', () => {
     const enviado = planoDeEjemplo({ jugador2NoPresenta: true, sets: marcadorCon(...setsDe('2-6 _-3')) });
-    expect(marcadorDe(comoSeGuarda(enviado, null))).toEqual(marcadorPorNoPresentado(2));
+    expect(marcadorDe(comoSeGuarda(enviado, null, SIN_EMPATES))).toEqual(marcadorPorNoPresentado(2));
   });
 
   test('without a no-show, or with two, the score stays', () => {
     const sets = marcadorCon([6, 3]);
-    const guardado = (cambios: Cambios) => marcadorDe(comoSeGuarda(planoDeEjemplo(cambios), null));
+    const guardado = (cambios: Cambios) =>
+      marcadorDe(comoSeGuarda(planoDeEjemplo(cambios), null, SIN_EMPATES));
     expect(guardado({ sets })).toEqual(sets);
     expect(guardado({ sets, jugador1NoPresenta: true, jugador2NoPresenta: true })).toEqual(sets);
   });
@@ -50,8 +51,8 @@ describe('no-show', () => {
     fc.assert(
       fc.property(marcadores, fc.boolean(), fc.boolean(), (sets, uno, dos) => {
         const plano = planoDeEjemplo({ sets, jugador1NoPresenta: uno, jugador2NoPresenta: dos });
-        const una = comoSeGuarda(plano, null);
-        expect(comoSeGuarda(una, null)).toEqual(una);
+        const una = comoSeGuarda(plano, null, SIN_EMPATES);
+        expect(comoSeGuarda(una, null, SIN_EMPATES)).toEqual(una);
       }),
     );
   });

@@ -19,6 +19,7 @@ export const mensajes = {
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
   sinDosSets:
     'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, márcalo.',
+  quedaEnEmpate: 'Nadie gana por sets ni por juegos: cuenta como empate. Comprueba que no falta un set.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} no puede ese día.`,
   leVaMal: (jugador: string) => `A ${jugador} le va mal ese día a esa hora.`,

@@ -1,9 +1,10 @@
+import type { Reglas } from '#domain/liga/reglas.ts';
 import { type Problema, problemasDe } from '#domain/problema.ts';
 import { type Aplaza, type Desenlace, marcadorEn, quienLoAplazo } from './desenlace.ts';
 import { CASILLAS, type MarcadorPlano, marcadorDe, marcadorPorNoPresentado, planoDe } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
 import type { Lado, Marcador } from './partido.ts';
-import { deMarcador, estaDecidido } from './resultado.ts';
+import { deMarcador, estaDecidido, ganadorDeMarcador, setsJugados } from './resultado.ts';
 
 /** The flags of a match, on the wire and in its row. Nothing but this file and forms reads them one by one. */
 export type Indicadores = ReturnType<typeof queNoVino> &
@@ -34,6 +35,7 @@ type PorFuera = 'baja' | 'comite';
 /** What boxes and flags cannot say, in the one word that says it on the wire and in the row. */
 export type Escrito =
   | 'suspendido'
+  | 'empate'
   | `retirada-${Lado}`
   | 'no-presentados'
   | `adjudicado-${Lado}-${PorFuera}`
@@ -47,6 +49,7 @@ type Leer = (sets: Marcador, tras: Aplaza | null) => Desenlace;
 
 const LEER: Record<Escrito, Leer> = {
   suspendido: (sets, tras) => ({ que: 'suspendido', sets, tras }),
+  empate: (sets, tras) => ({ que: 'empatado', sets, tras }),
   'retirada-1': (sets, tras) => ({ que: 'retirada', de: 1, sets, tras }),
   'retirada-2': (sets, tras) => ({ que: 'retirada', de: 2, sets, tras }),
   'no-presentados': (_, tras) => ({ que: 'ningunoPresentado', tras }),
@@ -67,6 +70,8 @@ export function escritoDe(desenlace: Desenlace): Escrito | null {
   switch (desenlace.que) {
     case 'suspendido':
       return 'suspendido';
+    case 'empatado':
+      return 'empate';
     case 'retirada':
       return `retirada-${desenlace.de}`;
     case 'ningunoPresentado':
@@ -158,9 +163,32 @@ function queda(plano: Readonly<Plano>, antes: Readonly<Plano> | null): Escrito |
   return (igual && antes?.desenlace) || null;
 }
 
+/** Whether the league has draws. */
+export type ConEmpates = Pick<Reglas, 'empate'>;
+
+export const SIN_EMPATES: ConEmpates = { empate: null };
+
+function quedaEmpatado(plano: Readonly<Plano>): boolean {
+  if (plano.sintetico || plano.cancelado || plano.jugador1NoPresenta || plano.jugador2NoPresenta)
+    return false;
+  const sets = marcadorDe(plano);
+  return setsJugados(sets).length > 0 && ganadorDeMarcador(sets) === null;
+}
+
+/** Of the word for a draw the boxes decide, and whether the league has draws; another word stays. docs/reglas/partidos.md */
+export function conEmpate<P extends Readonly<Plano>>(plano: P, { empate }: ConEmpates): P {
+  if (plano.desenlace && plano.desenlace !== 'empate') return plano;
+  if (empate !== null && quedaEmpatado(plano)) return { ...plano, desenlace: 'empate' };
+  return plano.desenlace ? { ...plano, desenlace: null } : plano;
+}
+
 /** What is saved of what was sent over that: the score of a no-show is its own whatever the boxes say. docs/reglas/partidos.md */
-export function comoSeGuarda<P extends Readonly<Plano>>(plano: P, antes: Readonly<Plano> | null): P {
+export function comoSeGuarda<P extends Readonly<Plano>>(
+  plano: P,
+  antes: Readonly<Plano> | null,
+  reglas: ConEmpates,
+): P {
   const ausente = ausenteEnPlano(plano);
   const marcador = ausente === null ? {} : planoDe(marcadorPorNoPresentado(ausente));
-  return { ...plano, ...marcador, desenlace: queda(plano, antes) };
+  return conEmpate({ ...plano, ...marcador, desenlace: queda(plano, antes) }, reglas);
 }

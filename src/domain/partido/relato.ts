@@ -2,7 +2,7 @@ import { diaDe, diasEntre, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import type { Lado, Resultado } from './partido.ts';
-import { enVezDeSet, ganadorDe, ganadorDeSet, type SetJugado, setsDe } from './resultado.ts';
+import { enVezDeSet, esEmpate, ganadorDe, ganadorDeSet, type SetJugado, setsDe } from './resultado.ts';
 
 type Nombres = readonly [string, string];
 
@@ -17,6 +17,7 @@ function deDosSets(sets: readonly SetJugado[], gana: Lado): string {
 export function relatoDe(resultado: Resultado, nombres: Nombres): string | null {
   const gana = ganadorDe(resultado);
   const sets = setsDe(resultado);
+  if (esEmpate(resultado)) return 'Acabó en empate';
   const [primero, segundo, tercero] = sets;
   if (gana === null || resultado.desenlace.que !== 'jugado' || !primero || !segundo) return null;
   const quien = nombres[gana - 1];
@@ -26,15 +27,23 @@ export function relatoDe(resultado: Resultado, nombres: Nombres): string | null 
   return `${quien} ${ganadorDeSet(primero) === pierde ? 'remontó un set en contra y ' : ''}${alFinal}`;
 }
 
+function trasUnEmpate(ganadores: readonly (Lado | null)[], nombres: Nombres): string {
+  if (ganadores.length === 1) return 'La única vez, empataron';
+  const [uno, otro] = ([1, 2] as const).map((lado) => ganadores.filter((gana) => gana === lado).length);
+  if (uno === otro) return 'Van iguales y empataron el último';
+  return `${nombres[(uno ?? 0) > (otro ?? 0) ? 0 : 1]} va por delante; empataron el último`;
+}
+
 /** Who is ahead of two who have met, and whose was the last; `ganadores`, the newest first; null of those who have not. */
-export function quienVaPorDelante(ganadores: readonly Lado[], nombres: Nombres): string | null {
+export function quienVaPorDelante(ganadores: readonly (Lado | null)[], nombres: Nombres): string | null {
   const [ultimo] = ganadores;
-  if (!ultimo) return null;
+  if (ultimo === undefined) return null;
+  if (ultimo === null) return trasUnEmpate(ganadores, nombres);
   const suyo = nombres[ultimo - 1];
   const del = ganadores.filter((gana) => gana === ultimo).length;
-  const otros = ganadores.length - del;
+  const otros = ganadores.filter((gana) => gana !== null).length - del;
   if (ganadores.length === 1) return `La única vez, ganó ${suyo}`;
-  if (otros === 0) return `${suyo} ha ganado siempre`;
+  if (del === ganadores.length) return `${suyo} ha ganado siempre`;
   if (del === otros) return `Empate: el último lo ganó ${suyo}`;
   return del > otros
     ? `${suyo} va por delante y ganó el último`

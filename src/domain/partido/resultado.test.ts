@@ -6,13 +6,13 @@ import { marcadorCon } from './marcador.ts';
 import type { SetPartido } from './partido.ts';
 import {
   aplazadoPor,
-  cuentasDe,
   enVezDeSet,
   estaAplazado,
   estaDecidido,
   ganadorDe,
   piernasDebidas,
 } from './resultado.ts';
+import { cuentasDe } from './veredicto.ts';
 
 const con = (texto: string, cambios: Cambios = {}) =>
   partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });

@@ -1,5 +1,3 @@
-import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
-import type { Reglas } from '#domain/liga/reglas.ts';
 import {
   type Aplaza,
   type Desenlace,
@@ -9,7 +7,6 @@ import {
   quienLoAplazo,
   rotuloDe,
 } from './desenlace.ts';
-import { marcadorPorNoPresentado } from './marcador.ts';
 import {
   type Lado,
   type Marcador,
@@ -52,7 +49,7 @@ const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
 export const ganadorDeSet = (set: SetJugado): Lado | null => mayor(set);
 
 /** What each side takes from a match into the table: pairs for player 1 and player 2. */
-type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
+export type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
 
 /** Games of a set; a super tie-break counts 1-0 where the league says so. docs/reglas/ligas.md */
 function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, number] {
@@ -61,7 +58,7 @@ function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, nu
   return [Number(ganador === 1), Number(ganador === 2)];
 }
 
-function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
+export function contar(marcador: readonly SetPartido[], superComoJuego: boolean): Cuentas {
   let sets1 = 0;
   let sets2 = 0;
   let juegos1 = 0;
@@ -79,11 +76,10 @@ function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
 }
 
 /** More sets; equal, more games as they were written; still equal, nobody. docs/reglas/partidos.md */
-const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
-  mayor(sets) ?? mayor(contar(marcador, false).juegos);
-
-export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>
-  ganadorDeCuentas(contar(marcador, false), marcador);
+export function ganadorDeMarcador(marcador: Marcador): Lado | null {
+  const { sets, juegos } = contar(marcador, false);
+  return mayor(sets) ?? mayor(juegos);
+}
 
 /** What a score says by itself: null of one that nobody wins. */
 export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | null = null): Desenlace | null {
@@ -92,36 +88,17 @@ export function deMarcador(sets: Marcador, sintetico: boolean, tras: Aplaza | nu
   return sintetico ? { que: 'adjudicado', a, por: 'resolucion', sets, tras } : { que: 'jugado', sets, tras };
 }
 
-/** What a decided match says: who won it, whether because the other did not turn up or by an award, and what each side takes. */
-export type Veredicto = { ganador: Lado; porAusencia: boolean; adjudicado: boolean; cuentas: Cuentas };
-
-type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego' | 'formatos'>;
-
-const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
-
-const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto => ({
-  ganador: otroLado(ausente),
-  porAusencia: true,
-  adjudicado: false,
-  cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
-});
-
-/** Null where nobody wins. docs/reglas/ligas.md */
-export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Veredicto | null {
-  const porSus = (sets: Marcador, ganador: Lado | null, adjudicado = false): Veredicto | null => {
-    const cuentas = contar(sets, reglas.superTieBreakComoJuego && !juegaAPuntos(reglas));
-    const gana = ganador ?? ganadorDeCuentas(cuentas, sets);
-    return gana && { ganador: gana, porAusencia: false, adjudicado, cuentas };
-  };
+/** The winner: the one who turned up, or the winner of the score; null while undecided, and of a draw. docs/reglas/partidos.md */
+export function ganadorDe({ desenlace }: Resultado): Lado | null {
   switch (desenlace.que) {
     case 'jugado':
-      return porSus(desenlace.sets, null);
+      return ganadorDeMarcador(desenlace.sets);
     case 'retirada':
-      return porSus(desenlace.sets, otroLado(desenlace.de));
-    case 'adjudicado':
-      return porSus(desenlace.sets, desenlace.a, true);
     case 'noPresentado':
-      return veredictoPorAusencia(desenlace.de, reglas.contarMarcadorWo);
+      return otroLado(desenlace.de);
+    case 'adjudicado':
+      return desenlace.a;
+    case 'empatado':
     case 'pendiente':
     case 'aplazado':
     case 'suspendido':
@@ -134,16 +111,17 @@ export function veredictoDe({ desenlace }: Resultado, reglas: ReglasCuentas): Ve
   }
 }
 
-/** Who wins hangs on no rule of the league. */
-const SIN_REGLAS: ReglasCuentas = {
-  contarMarcadorWo: false,
-  superTieBreakComoJuego: false,
-  formatos: [],
-};
+/** Played to its end, and nobody won it. */
+export const esEmpate = ({ desenlace }: Resultado): boolean => desenlace.que === 'empatado';
 
-/** The winner: the one who turned up, or the winner of the score; null while undecided. docs/reglas/partidos.md */
-export const ganadorDe = (resultado: Resultado): Lado | null =>
-  veredictoDe(resultado, SIN_REGLAS)?.ganador ?? null;
+/** Of a match as it is told: somebody won it, or it ended level. */
+export const tieneFinal = ({
+  ganador,
+  desenlace,
+}: {
+  ganador: Lado | null;
+  desenlace?: string | null | undefined;
+}): boolean => ganador !== null || desenlace === 'empate';
 
 export const estaDecidido = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaDecidido(desenlace.que);
 export const estaAplazado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaAplazado(desenlace.que);
@@ -200,7 +178,3 @@ export function loAplazaUnJugador(resultado: Resultado): boolean {
   const quien = aplazadoPor(resultado);
   return quien !== null && quien !== 'club';
 }
-
-/** Sets and games that count in a table; an undecided match counts nothing. docs/reglas/ligas.md */
-export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
-  veredictoDe(resultado, reglas)?.cuentas ?? NADA;

@@ -20,7 +20,7 @@ const PARTIDOS = [
 
 test('how somebody stands is counted over their own matches, whichever side they are', () => {
   const { porVenir, ultimos, ...cuentas } = balanceDe(PARTIDOS, 1, HOY);
-  expect(cuentas).toEqual({ jugados: 3, ganados: 2, aplazados: 1, diasSinJugar: 6 });
+  expect(cuentas).toEqual({ jugados: 3, ganados: 2, empatados: 0, aplazados: 1, diasSinJugar: 6 });
   expect(ultimos.map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(porVenir.map(({ id }) => id)).toEqual([5, 4]);
 });

@@ -1,12 +1,13 @@
 import { type Dia, diaDe, diasEntre, type FechaHora } from '#domain/fecha.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega, ladoDe, type Partido } from '#domain/partido/partido.ts';
-import { estaAplazado, ganadorDe, seJugo } from '#domain/partido/resultado.ts';
+import { esEmpate, estaAplazado, ganadorDe, seJugo } from '#domain/partido/resultado.ts';
 
 export type Balance<P> = {
   /** Decided ones that were played, in whatever league: awarded ones by resolving a division are not. */
   jugados: number;
   ganados: number;
+  empatados: number;
   /** Arranged and without result, the next one first; those whose hour has passed too. */
   porVenir: P[];
   aplazados: number;
@@ -33,6 +34,7 @@ export function balanceDe<P extends Partido>(
   return {
     jugados: decididos.length,
     ganados: decididos.filter((partido) => ganadorDe(partido) === ladoDe(partido, id)).length,
+    empatados: decididos.filter(esEmpate).length,
     porVenir: [...sinResultado, ...puestos],
     aplazados: suyos.filter(estaAplazado).length,
     ultimos: decididos.toReversed(),

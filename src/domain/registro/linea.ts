@@ -64,6 +64,7 @@ const cambiadoDe = (etiqueta: string): string => (EN_PLURAL.has(etiqueta) ? 'cam
 
 export const DICHOS: Record<Escrito, string> = {
   suspendido: 'suspendido a medias',
+  empate: 'empate',
   'retirada-1': 'se retira el jugador 1',
   'retirada-2': 'se retira el jugador 2',
   'no-presentados': 'no se presenta ninguno',

@@ -20,7 +20,7 @@ import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ausenteDe, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
+import { ausenteDe, esEmpate, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
 import { enLista } from '#domain/texto.ts';
 import {
   BUZON_DE_PRUEBAS,
@@ -118,7 +118,7 @@ function marcadorDe(partido: Partido, idJugador: number): Pick<PartidoContado, '
   const tanteo = setsDe(visto).map(([uno, dos]) => `${uno}-${dos}`);
   const porRetirada = retiradoDe(visto) === null ? '' : ' y retirada';
   const marcador = ausenteDe(visto) === null ? `${tanteo.join(', ')}${porRetirada}` : 'por no presentado';
-  return { marcador, gana: ganadorDe(visto) === 1 };
+  return { marcador, gana: esEmpate(visto) ? null : ganadorDe(visto) === 1 };
 }
 
 const citaEn = ({ fecha, idPista }: Partido, { pistas }: Nombres) => ({

@@ -10,7 +10,8 @@ import {
   rotuloLiga,
 } from '#domain/liga/liga.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
+import { ganadorDe } from '#domain/partido/resultado.ts';
+import { cuentasDe } from '#domain/partido/veredicto.ts';
 import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';

@@ -7,7 +7,8 @@ import { decir, type Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
 import { escritoDe } from '#domain/partido/plano.ts';
-import { ausenteDe, estaDecidido, nadieLoDebe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
+import { ausenteDe, nadieLoDebe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
+import { cuentaEnLaTabla } from '#domain/partido/veredicto.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { leerNombresPublicos, tablaEnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
@@ -95,6 +96,7 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
   const { nombre } = enPublico;
   const { liga, ligas, jugadores, partidos } = tablaEnPublico(leidos, enPublico);
   const { id, tipo, deporte, modo, division, anio, ciclo, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
+  const cuentan = partidos.filter((uno) => cuentaEnLaTabla(uno, reglas));
   return {
     nombre: nombreLiga(liga),
     liga: { id, tipo, deporte, modo, division, anio, ciclo, estado, idaVuelta, fechaIdaVuelta, reglas },
@@ -103,7 +105,7 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
     jugadores: jugadores
       .toSorted((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
       .map((uno) => ({ ...uno, nombre: nombre(uno.id, uno.nombre), estado: estadoPublico(uno.estado) })),
-    decididos: partidos.filter(estaDecidido).map((partido) => ({
+    decididos: cuentan.map((partido) => ({
       idJugador1: partido.idJugador1,
       idJugador2: partido.idJugador2,
       sintetico: partido.sintetico,
@@ -112,6 +114,6 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
       desenlace: escritoDe(partido.desenlace) ?? undefined,
     })),
     acordados: partidos.filter(sinJugar).map(soloPareja),
-    cancelados: partidos.filter(nadieLoDebe).map(soloPareja),
+    cancelados: partidos.filter((uno) => nadieLoDebe(uno) && !cuentan.includes(uno)).map(soloPareja),
   };
 }

@@ -126,11 +126,11 @@ const comoSeGano = (este: Programado, enPublico: EnPublico): string | null =>
 function loQueCambio({ datos, partidos }: Marcha, este: Programado, enPublico: EnPublico) {
   const { fila, partido } = este;
   const ganador = ganadorDe(partido);
-  if (ganador === null || !seJugo(partido)) return null;
+  if (!seJugo(partido)) return null;
   const nombres = nombresDe(este, enPublico);
   const uno = { id: fila.idJugador1, nombre: nombres[0] };
   const otro = { id: fila.idJugador2, nombre: nombres[1] };
-  return cambioDePuestos(datos, partidos, partido, ganador === 1 ? [uno, otro] : [otro, uno]);
+  return cambioDePuestos(datos, partidos, partido, ganador === 2 ? [otro, uno] : [uno, otro]);
 }
 
 const NADA_CAMBIA = { siGana: null, siPierde: null };
@@ -213,7 +213,9 @@ export async function caraACara(
     ...comunes,
     ultimos: await conOtros(db, ids, enPublico, comunes.rivalesComunes.length),
     historia: quienVaPorDelante(
-      dos.entreLosDos.map(({ ganador, idJugador1 }) => ((ganador === 1) === (idJugador1 === uno) ? 1 : 2)),
+      dos.entreLosDos.map(({ ganador, idJugador1 }) =>
+        ganador === null ? null : (ganador === 1) === (idJugador1 === uno) ? 1 : 2,
+      ),
       primeros(lados.uno.nombre, lados.otro.nombre),
     ),
     acabado: Boolean(una && hanAcabado(una.datos, uno, otro)),

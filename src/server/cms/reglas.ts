@@ -10,6 +10,7 @@ import {
 } from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
+import { filasDePuntos, otrosFinales, otrosPuntos, RESOLUCION } from './reglas-puntos.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
 
 export type GrupoReglas = {
@@ -69,18 +70,11 @@ const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
 const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
 const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
 
-const RESOLUCION = 'sin jugar al cierre';
-
 const tablaPuntos = (reglas: Reglas): string =>
   tabla({
     titulo: 'Puntos por partido',
     columnas: ['Resultado', 'Puntos'],
-    filas: [
-      ['Partido ganado', String(reglas.victoria)],
-      ['Partido jugado y perdido', String(reglas.derrota)],
-      ['Partido perdido por no presentarse', String(reglas.derrotaWo)],
-      [`Partido de resolución perdido (${RESOLUCION})`, String(reglas.derrotaResolucion)],
-    ],
+    filas: filasDePuntos(reglas),
   });
 
 const recuento = ({ contarMarcadorWo, superTieBreakComoJuego, formatos }: Reglas): string[] => [
@@ -160,8 +154,12 @@ const suplentes = ({ suplencias }: Reglas): string =>
         suplencias === 1 ? 'un partido' : `${suplencias} partidos`
       } de la temporada. El resultado cuenta para la pareja. No puede suplir quien juega ese día en la misma liga.</p>`;
 
+const finales = (reglas: Reglas): string =>
+  `<h3>Si un partido no acaba como los demás</h3>${enPuntos('ul', otrosFinales(reglas))}`;
+
 const desempatesYAscensos = (reglas: Reglas): string =>
   [
+    finales(reglas),
     desempates(reglas),
     '<h3>Ascensos y descensos</h3>',
     ascensos(reglas),
@@ -235,6 +233,7 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   puntosPor('perder jugando', reglas.derrota),
   puntosPor('no presentarse', reglas.derrotaWo),
   puntosPor(`perder un partido de resolución, ${RESOLUCION}`, reglas.derrotaResolucion),
+  ...otrosPuntos(reglas).map(([que, puntos]) => puntosPor(que, puntos)),
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [

@@ -23,6 +23,7 @@ import { CASILLAS, marcadorDe, planoDe } from '#domain/partido/marcador.ts';
 import { juega, LADOS, type Lado } from '#domain/partido/partido.ts';
 import {
   ausenteEnPlano,
+  conEmpate,
   desenlaceDe,
   enPlano,
   INDICADORES,
@@ -32,7 +33,7 @@ import {
   quienAplaza,
   SIN_INDICADORES,
 } from '#domain/partido/plano.ts';
-import { ganadorDe as laGana } from '#domain/partido/resultado.ts';
+import { esEmpate, ganadorDe as laGana } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -166,7 +167,7 @@ function ganadorDe(
   club: Club,
   liga: LigaLeida,
 ): 1 | 2 | null | undefined {
-  if (texto === '') return null;
+  if (texto === '' || /^empat|^tablas/i.test(texto)) return null;
   const losDos = new Map([uno, otro].map((jugador) => [jugador.id, jugador]));
   const quien = quienJuega({ ...club, jugadores: losDos }, texto, liga);
   if (!quien.bien) return undefined;
@@ -181,8 +182,10 @@ function resultadoDe({ club, liga, pareja }: Deportivo, fila: Fila): Desenlace |
   const gana = ganadorDe(ganador, pareja, club, liga);
   if (gana === undefined) return fila.anadir('ganador', mensajes.hojaGanador(ganador));
   const nombres = [pareja[0].nombre, pareja[1].nombre] as const;
-  if (gana === null) return fila.de('resultado', resultadoDeHoja(resultado, nombres));
-  const dicho = fila.de('resultado', resultadoConGanador(resultado, nombres, gana));
+  if (gana === null) return fila.de('resultado', resultadoDeHoja(resultado, nombres, liga.reglas));
+  const dicho = fila.de('resultado', resultadoConGanador(resultado, nombres, gana, liga.reglas));
+  if (dicho && esEmpate({ desenlace: dicho }))
+    return fila.anadir('resultado', mensajes.hojaGanadorDeEmpate(ganador, resultado));
   const segunSets = dicho && laGana({ desenlace: dicho });
   if (!dicho || segunSets === gana) return dicho;
   const mensaje = segunSets ? mensajes.hojaOtroGanador : mensajes.hojaGanadorSolo;
@@ -228,8 +231,8 @@ const DE_APARTE: Readonly<Record<string, CampoDeHoja>> = {
 };
 
 /** Null: all that the row says of it is what it had, or what is wrong is noted. */
-function segunColumnas(base: Plano, antes: PartidoConNombres | null, fila: Fila): Desenlace | null {
-  const plano = conAparte(fila, { ...base, sintetico: false });
+function segunColumnas(base: Plano, { antes, liga }: Deportivo, fila: Fila): Desenlace | null {
+  const plano = conEmpate(conAparte(fila, { ...base, sintetico: false }), liga.reglas);
   const mismoFin = fila.celdas.desenlace === undefined || antes?.desenlace === (plano.desenlace ?? undefined);
   const igual = mismoFin && [...CASILLAS, ...INDICADORES].every((campo) => plano[campo] === antes?.[campo]);
   if (antes && igual) return null;
@@ -238,13 +241,16 @@ function segunColumnas(base: Plano, antes: PartidoConNombres | null, fila: Fila)
 }
 
 /** Of a row with the word for what boxes and flags do not say: its score is not that of a match played to its end. */
-function conSuFin({ antes, pareja }: Deportivo, fila: Fila): Desenlace | null {
+function conSuFin(deportivo: Deportivo, fila: Fila): Desenlace | null {
+  const { antes, pareja, liga } = deportivo;
   const { desenlace: texto = '', resultado } = fila.celdas;
   const escrito = fila.de('desenlace', desenlaceDeHoja(texto, [pareja[0].nombre, pareja[1].nombre]));
   const sets = resultado === undefined && antes ? marcadorDe(antes) : marcadorDeHoja(resultado ?? '');
   if (sets === null) return fila.anadir('resultado', mensajes.hojaNoEsMarcador(resultado ?? ''));
   const base = { ...SIN_INDICADORES, ...antes, ...planoDe(sets), desenlace: escrito };
-  return escrito && segunColumnas(base, antes, fila);
+  if (escrito === 'empate' && conEmpate(base, liga.reglas).desenlace !== 'empate')
+    return fila.anadir('desenlace', mensajes.hojaNoEsEmpate);
+  return escrito && segunColumnas(base, deportivo, fila);
 }
 
 /** How it ended by all that the row says of it; null: as it was, or what is wrong is noted. */
@@ -255,9 +261,9 @@ function desenlaceDeFila(deportivo: Deportivo, fila: Fila): Desenlace | null {
   const conColumnas = (noPresentado ?? aplazado ?? cancelado ?? desenlace) !== undefined;
   const elDeAntes = resultado === undefined || (antes && resultado === enTexto(marcadorDe(antes)));
   if (antes && elDeAntes)
-    return conColumnas ? segunColumnas({ ...antes, desenlace: null }, antes, fila) : null;
+    return conColumnas ? segunColumnas({ ...antes, desenlace: null }, deportivo, fila) : null;
   const dicho = resultadoDe(deportivo, fila);
-  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), antes, fila);
+  if (dicho && conColumnas) return segunColumnas(enPlano(dicho), deportivo, fila);
   return resultado === undefined ? null : dicho;
 }
 

@@ -14,7 +14,7 @@ import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, estaEn } from '#domain/partido/ocupacion.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
-import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
+import { type ConEmpates, comoSeGuarda, conDesenlace, conEmpate, enPlano } from '#domain/partido/plano.ts';
 import { ausenteDe, comoSeLee, estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
@@ -107,20 +107,26 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
-function comprobar(fila: Fila, enviado: object, antes: Partido | null): DatosPartido | null {
+function comprobar(
+  fila: Fila,
+  enviado: object,
+  antes: Partido | null,
+  reglas: ConEmpates,
+): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
     for (const { path, message } of error.issues) fila.anadir(campoDe(path[0]), message);
     return null;
   }
-  const { version: _, ...sueltos } = data;
+  const { version: _, ...enviados } = data;
+  const sueltos = conEmpate(enviados, reglas);
   for (const { path, message } of erroresDe(sueltos)) fila.anadir(campoDe(path), message);
   // Where its hour was written, in a cell of its own or with the day.
   const deHora = fila.celdas.hora === undefined ? 'fecha' : 'hora';
   if (empiezaFueraDePaso(sueltos, antes)) fila.anadir(deHora, dePartido.fueraDePaso);
   const reparo = reparoDeHora(sueltos.fecha, antes);
   if (reparo !== null) fila.anadir(deHora, reparo);
-  return fila.fallos.length > 0 ? null : comoSeGuarda(sueltos, antes);
+  return fila.fallos.length > 0 ? null : comoSeGuarda(sueltos, antes, reglas);
 }
 
 /** Those around that day that could want the same court or players. */
@@ -273,7 +279,7 @@ function decidir(
 ): Decidida<PartidoDecidido> | null {
   const { linea, celdas } = fila;
   const previo = antes && sinNombres(antes);
-  const datos = comprobar(fila, enviadoDe(leida, fila, previo), previo);
+  const datos = comprobar(fila, enviadoDe(leida, fila, previo), previo, leida.liga.reglas);
   const otra = antes && contexto.vistos.get(antes.id);
   if (otra) fila.anadir('fecha', mensajes.hojaRepetida(otra));
   if (!datos) return null;

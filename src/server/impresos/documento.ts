@@ -99,12 +99,12 @@ function leyendaZonas(filas: readonly FilaExplicada[]): Content[] {
   return [{ columns: muestras, margin: [0, 8, 0, 0] }];
 }
 
-/** −2 shows 0 and −1 shows 1 while the pair has matches to play. */
-function celdaCruce(valor: number | null): TableCell {
+/** −2 shows 0 and −1 shows 1 while the pair has matches to play; E, where all they have ended level. */
+function celdaCruce(valor: number | null, soloEmpates: boolean): TableCell {
   if (valor === null) return { text: '', fillColor: '#E4E6EC' };
   const pendiente = valor < 0;
   return {
-    text: String(pendiente ? valor + 2 : valor),
+    text: soloEmpates ? 'E' : String(pendiente ? valor + 2 : valor),
     alignment: 'center',
     ...(pendiente && { color: GRIS }),
   };
@@ -115,9 +115,12 @@ function cruces(filas: readonly FilaCruces[]): Content[] {
   const numeroEn = ({ pos }: FilaCruces): string =>
     numeroDe({ puesto: pos, empatado: filas.filter((otra) => otra.pos === pos).length > 1 });
   const numeros = filas.map((fila) => celdaCabecera(numeroEn(fila), true));
-  const body = filas.map((fila) => [
+  const ganadosEn = (i: number, j: number): number => Math.max(0, filas[i]?.cruces[j] ?? 0);
+  const soloEmpates = (i: number, j: number): boolean =>
+    (filas[i]?.empates?.[j] ?? 0) > 0 && ganadosEn(i, j) + ganadosEn(j, i) === 0;
+  const body = filas.map((fila, i) => [
     { text: `${numeroEn(fila)}. ${abreviado(fila.jugador)}` },
-    ...fila.cruces.map(celdaCruce),
+    ...fila.cruces.map((valor, j) => celdaCruce(valor, soloEmpates(i, j))),
   ]);
   const rejilla: Content = {
     table: {

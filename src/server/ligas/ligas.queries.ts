@@ -29,6 +29,17 @@ export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   return enUso.some(Boolean);
 }
 
+/** Matches of a league that ended level. */
+export async function empatesDeLiga(db: Lector, idLiga: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('partido')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('idLiga', '=', idLiga)
+    .where('desenlace', '=', 'empate')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number[]> {
   const [jugadores, partidos] = await Promise.all([
     db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),

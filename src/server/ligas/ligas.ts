@@ -14,6 +14,7 @@ import { deporteEnFrase } from '#domain/liga/en-pista.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { FORMATOS_DE, type FormatoSet, reglasIniciales } from '#domain/liga/reglas.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporada.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { ligaPorId, nombresDe, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -43,6 +44,7 @@ import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
 import {
   cuantosDe,
+  empatesDeLiga,
   existeUsuario,
   idsDeJugadores,
   ligaEnUso,
@@ -128,6 +130,19 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
   if (!ventanaCabe(liga)) throw campoInvalido('horaBaseFinal', mensajes.ventanaInvertida);
 }
 
+/** Points that say one thing and another, and draws that would be left without their rule. */
+async function comprobarPuntos(db: Lector, { tipo, reglas }: DatosLiga, id: number): Promise<void> {
+  const { empate, victoria, puntosSetGanado, contarMarcadorWo } = reglas;
+  if (empate !== null && CLASES[tipo].decidePromociones)
+    throw campoInvalido('reglas.empate', mensajes.playoffSinEmpate);
+  if (empate !== null && reglas.clasifica && empate > victoria)
+    throw campoInvalido('reglas.empate', mensajes.empateMasQueGanar);
+  if (reglas.clasifica && puntosSetGanado > 0 && victoria <= 0 && !contarMarcadorWo)
+    throw campoInvalido('reglas.contarMarcadorWo', mensajes.ganarSinPuntos);
+  const empates = empate === null && id !== 0 ? await empatesDeLiga(db, id) : 0;
+  if (empates > 0) throw campoInvalido('reglas.empate', mensajes.hayEmpates(empates));
+}
+
 async function comprobarUsuario(db: Lector, usuario: string | null): Promise<void> {
   if (usuario !== null && !(await existeUsuario(db, usuario)))
     throw campoInvalido('usuario', mensajes.usuarioInexistente);
@@ -173,6 +188,7 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       await comprobarCompeticion(tx.q, datos, antes);
       comprobarReglas(datos);
       await comprobarUsuario(tx.q, liga.usuario);
+      await comprobarPuntos(tx.q, datos, id);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
       await anotar(tx, { entidad: 'liga', antes, despues });
       return despues;

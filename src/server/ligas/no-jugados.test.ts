@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { resumenApi } from '#contract/club/resumen.ts';
 import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
 import type { MisPartidos } from '#contract/cuentas/mis-partidos.ts';
+import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { plazosApi } from '#contract/liga/plazos.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -52,7 +53,7 @@ describeEngines('results whose deadline has passed', (engine) => {
     const { liga } = await escenario({ plazoResultado: undefined });
     expect(liga.reglas.plazoResultado).toBe(0);
     expect(await fueraDePlazo()).toEqual([]);
-    expect(await prever(liga)).toEqual({ partidos: [], conDicho: 0 });
+    expect(await prever(liga)).toEqual({ partidos: [], conDicho: 0, ninguno: 0 });
     expect(await dar(liga, [])).toMatchObject({ status: 409, body: { message: mensajes.vistoCambiado } });
   });
 
@@ -62,6 +63,7 @@ describeEngines('results whose deadline has passed', (engine) => {
     expect(await prever(liga)).toEqual({
       partidos: [uno, dos].map(({ id, fecha }) => ({ id, fecha, ...quienes })),
       conDicho: 0,
+      ninguno: 0,
     });
     const antes = await tablas(app());
     expect((await dar(liga, [uno.id, dos.id])).status).toBe(204);
@@ -74,6 +76,22 @@ describeEngines('results whose deadline has passed', (engine) => {
     expect((await deshacer(await ultima())).status).toBe(200);
     expect(await tablas(app())).toEqual(antes);
     expect(await fueraDePlazo()).toEqual([{ id: liga.id, nombre: liga.nombre, cuantos: 2 }]);
+  });
+
+  it.each([
+    [{ ninguno: -2 }, -2],
+    [{ ninguno: null }, null],
+    [{ ninguno: 1, clasifica: false }, null],
+  ])('say before what both take of each match by the rules of their league: %j', async (reglas, ninguno) => {
+    const { liga, ana, uno, dos } = await escenario(reglas);
+    expect((await prever(liga)).ninguno).toBe(ninguno);
+    const deAna = async () => {
+      const { clasificaciones } = await app().call(clasificacionesApi.ver, { query: { idLiga: liga.id } });
+      return clasificaciones.find(({ idJugador }) => idJugador === ana.id)?.puntos;
+    };
+    const antes = (await deAna()) ?? 0;
+    expect((await dar(liga, [uno.id, dos.id])).status).toBe(204);
+    expect(await deAna()).toBe(antes + 2 * (ninguno ?? 0));
   });
 
   it('are no others than those confirmed: one scored meanwhile is refused, and nothing is written', async () => {

@@ -1,6 +1,7 @@
 import { type NoJugados, plazosApi } from '#contract/liga/plazos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
 import { enPlano } from '#domain/partido/plano.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -18,13 +19,14 @@ import type { Route } from '#server/platform/http/router.ts';
 /** What nobody has told; of the rest, somebody has said something, and it is for the desk to look at. */
 const callados = (todos: readonly Atrasado[]): Atrasado[] => todos.filter(({ dicho }) => !dicho);
 
-const enPalabras = (todos: readonly Atrasado[]): NoJugados => {
+const enPalabras = (todos: readonly Atrasado[], { clasifica, ninguno }: Reglas): NoJugados => {
   const suyos = callados(todos);
   return {
     partidos: suyos.map(({ partido: { id, fecha }, jugador1, jugador2 }) => ({
       ...{ id, fecha, jugador1, jugador2 },
     })),
     conDicho: todos.length - suyos.length,
+    ninguno: clasifica ? ninguno : null,
   };
 };
 
@@ -57,7 +59,7 @@ function darPorNoJugados(
     );
     const todos = await leer();
     const suyos = callados(todos);
-    if (tx.rehearse) tx.rehearse(enPalabras(todos));
+    if (tx.rehearse) tx.rehearse(enPalabras(todos, liga.reglas));
     else if (suyos.length === 0 || !sonEsos(suyos, confirmados))
       throw new Problema(409, mensajes.vistoCambiado);
     const cambios: (Cambio & { entidad: 'partido' })[] = [];

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { datosLiga, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
 const LIGAS = '/api/private/ligas';
+
+const con = (tipo: TipoLiga, cambios: Partial<Reglas>) => ({ ...reglasIniciales(tipo), ...cambios });
 
 describeServer('what keeps a league from being saved or deleted', (engine) => {
   const app = useApp(engine);
@@ -21,6 +24,17 @@ describeServer('what keeps a league from being saved or deleted', (engine) => {
     ['horaBaseFinal', { horaBaseInicio: 20, horaBaseFinal: 21 }, mensajes.ventanaInvertida],
     ['horaBaseFinal', { horaBaseInicio: 20, horaBaseFinal: 9 }, mensajes.ventanaInvertida],
     ['usuario', { usuario: 'nadie' }, mensajes.usuarioInexistente],
+    [
+      'reglas.empate',
+      { tipo: 'playoff', division: 0, reglas: con('playoff', { empate: 1 }) },
+      mensajes.playoffSinEmpate,
+    ],
+    ['reglas.empate', { reglas: con('social', { empate: 4 }) }, mensajes.empateMasQueGanar],
+    [
+      'reglas.contarMarcadorWo',
+      { reglas: con('social', { victoria: 0, puntosSetGanado: 2, contarMarcadorWo: false }) },
+      mensajes.ganarSinPuntos,
+    ],
     ['minutoBaseInicio', { minutoBaseInicio: 10 }, mensajes.minutosDeCuarto],
     ['minutoBaseFinal', { minutoBaseFinal: 59 }, mensajes.minutosDeCuarto],
   ])('refuse a wrong %s with its sentence', async (path, cambios, message) => {

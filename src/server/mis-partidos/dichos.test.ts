@@ -53,6 +53,14 @@ describeServer('results by who played', (engine) => {
   };
   const versiones = () => app().base.db.selectFrom('dicho').select('idJugador').execute();
 
+  it('a match level in sets and games is a draw where the league has draws, and is no score elsewhere', async () => {
+    expect((await decir(ana, marcador('6-4 4-6'))).status).toBe(400);
+    await preparar({ empate: 1 }, { division: 2 });
+    expect(await mio(ana)).toMatchObject({ empate: 1 });
+    for (const token of [ana, luis]) expect((await decir(token, marcador('6-4 4-6'))).status).toBe(200);
+    expect(await guardado()).toMatchObject({ desenlace: 'empate', jugador1Set2: 4 });
+  });
+
   it('are published once both say the same, as the desk does: log, standings and undo', async () => {
     expect(await mio(ana)).toMatchObject({ id, estado: 'nadie', jugador2: 'Luis Paz', lado: 1 });
     expect((await decir(ana, marcador('6-4 6-2'))).body).toMatchObject({ publicado: false });

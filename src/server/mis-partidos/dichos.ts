@@ -16,7 +16,13 @@ import {
 } from '#domain/partido/dicho.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { juega, ladoDe } from '#domain/partido/partido.ts';
-import { aplazamientoDe, conDesenlace, SIN_APLAZAR } from '#domain/partido/plano.ts';
+import {
+  aplazamientoDe,
+  type ConEmpates,
+  conDesenlace,
+  conEmpate,
+  SIN_APLAZAR,
+} from '#domain/partido/plano.ts';
 import { ultimoDiaDeResultado } from '#domain/partido/plazo.ts';
 import { estaDecidido, sinJugar } from '#domain/partido/resultado.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
@@ -68,6 +74,7 @@ function comoPorDecir(
     jugador2: enPublico.nombre(partido.idJugador2, jugador2),
     lado: ladoDe(partido, idJugador),
     formatos: reglas.formatos,
+    empate: reglas.empate,
     estado: version?.estado ?? 'nadie',
     meToca: version?.estado === 'espera' && version.primero.idJugador !== idJugador,
     mio: loDe(true),
@@ -94,8 +101,8 @@ export async function porDecir(db: Lector, suyos: readonly Suyo[], contexto: Con
 type Enviado = z.output<typeof misPartidosApi.decir.body>;
 
 /** What they wrote, by the same rules as the desk's. Without a score, null: it is for `decir` to say whether that is enough. */
-function leerContado(enviado: Enviado): Contado | null {
-  const plano = { ...enviado, ...SIN_APLAZAR };
+function leerContado(enviado: Enviado, reglas: ConEmpates): Contado | null {
+  const plano = conEmpate({ ...enviado, ...SIN_APLAZAR }, reglas);
   const errors = erroresDe(plano);
   const [primero, segundo] = errors;
   if (primero) throw new Problema(400, segundo ? mensajes.datosInvalidos : primero.message, { errors });
@@ -135,10 +142,10 @@ export async function decir(
   { base, reloj, puntuar }: Deps,
   enviado: Enviado,
 ): Promise<{ publicado: boolean }> {
-  const contado = leerContado(enviado);
   const { id, nota } = enviado;
   const { suyo, version } = await conPartidoDeEnlace({ base, reloj }, enviado, async (tx, idJugador) => {
     const suyo = await elSuyo(tx, id, idJugador, reloj);
+    const contado = leerContado(enviado, suyo.reglas);
     const antes = await dichosDe(tx.q, [suyo], reloj);
     const rival = antes.find((uno) => uno.idJugador !== idJugador);
     const mio = antes.find((uno) => uno.idJugador === idJugador);

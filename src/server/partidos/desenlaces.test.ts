@@ -28,7 +28,7 @@ describeServer('how a match ended, where boxes and flags do not say it', (engine
     expect(await leer(dicho.id)).toMatchObject({ desenlace: 'suspendido', jugador2Set2: 6 });
   });
 
-  it('counts: who retires loses with the games that were played, and nobody owes what was annulled', async () => {
+  it('counts: who retires loses, the rival has the games that were missing, and nobody owes what was annulled', async () => {
     const { liga, quienes } = await unaLigaConDos(app());
     const { id, version } = await unPartido(app(), {
       ...quienes,
@@ -36,7 +36,7 @@ describeServer('how a match ended, where boxes and flags do not say it', (engine
       desenlace: 'retirada-1',
     });
     expect(await tabla(liga.id)).toEqual([
-      ['Luis Paz', 1, 4],
+      ['Luis Paz', 1, 11],
       ['Ana Gil', 0, 7],
     ]);
     expect(await deben()).toBe(0);

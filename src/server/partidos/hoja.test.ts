@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { ESCRITOS, type Escrito } from '#domain/partido/plano.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
-import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
+import { datosLiga, marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { celdasDe, conCabecera, hojasDePartidos, LIGA } from '#tests/support/hojas.ts';
@@ -164,11 +165,11 @@ describeServer('matches in a spreadsheet', (engine) => {
   });
 
   it('bring back how each ended, of every way that there is, over what there was and as matches that were not', async () => {
-    const { quienes } = await unaLigaConDos(app());
+    const { quienes } = await unaLigaConDos(app(), { reglas: { ...reglasIniciales('social'), empate: 1 } });
     const con = (desenlace: Escrito, i: number) => ({
       ...quienes,
       fecha: `2026-${String(i + 1).padStart(2, '0')}-10T10:00`,
-      // Of one that was left, or stopped: nobody wins it by its sets.
+      // Level: nobody wins it by its sets, whether it was left, stopped or drawn.
       ...(desenlace === 'no-presentados' ? {} : marcador('6-4 4-6 1-1')),
       desenlace,
     });
@@ -197,6 +198,23 @@ describeServer('matches in a spreadsheet', (engine) => {
     expect((await ver(con('se fue'))).malas).toMatchObject([{ columna: 'Cómo acabó' }]);
     expect((await importar(con('retirada de Luis Paz'))).body).toMatchObject({ cambian: 1 });
     expect(await todos()).toMatchObject([{ desenlace: 'retirada-2', jugador1Set2: 2 }]);
+  });
+
+  it('are no draw by their column alone: the score is level, and the league has draws', async () => {
+    const { liga, quienes } = await unaLigaConDos(app(), {
+      reglas: { ...reglasIniciales('social'), empate: 1 },
+    });
+    await unPartido(app(), { ...quienes, ...marcador('6-4 4-6') });
+    const [cabecera = [], fila = []] = await celdasDe(await exportar());
+    const con = (cambios: Record<string, string>) =>
+      writeCsv([cabecera, fila.map((otra, i) => cambios[cabecera[i] ?? ''] ?? otra)]);
+    expect(fila[cabecera.indexOf('Cómo acabó')]).toBe('empate');
+    const mal = [{ columna: 'Cómo acabó', mensaje: mensajes.hojaNoEsEmpate }];
+    expect((await ver(con({ 'J1 set 2': '7' }))).malas).toEqual([{ linea: 2, ...mal[0] }]);
+    await app().base.db.deleteFrom('partido').execute();
+    const sinEmpates = datosLiga({ reglas: reglasIniciales('social') });
+    expect((await app().api('POST', `/api/private/ligas/${liga.id}`, sinEmpates)).status).toBe(200);
+    expect((await ver(con({ Id: '', Versión: '' }))).malas).toMatchObject(mal);
   });
 
   it('go out and come back the same', async () => {

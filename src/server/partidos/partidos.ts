@@ -15,7 +15,7 @@ import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, quienesVan } from '#domain/partido/ocupacion.ts';
-import { comoSeGuarda, conDesenlace } from '#domain/partido/plano.ts';
+import { comoSeGuarda, conDesenlace, SIN_EMPATES } from '#domain/partido/plano.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -271,7 +271,8 @@ export function guardarPartido(
   return base.transact(async (tx) => {
     await bloquear(tx, id, enviados);
     const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
-    const datos = comoSeGuarda(enviados, antes ?? null);
+    const liga = await ligaPorId(tx.q, enviados.idLiga);
+    const datos = comoSeGuarda(enviados, antes ?? null, liga?.reglas ?? SIN_EMPATES);
     comprobarMarcador(datos);
     mismaVersion(antes, version);
     if (empiezaFueraDePaso(datos, antes)) throw campoInvalido('fecha', dePartido.fueraDePaso);

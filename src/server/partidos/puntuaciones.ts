@@ -47,7 +47,8 @@ function comprobarMarcadores(lineas: readonly Linea[]): void {
 
 function puntuado({ enviada, actual }: Linea): DatosPartido {
   const { id: _, version: __, ...sinId } = enviada;
-  return comoSeGuarda({ ...datosDe(actual.partido), desenlace: undefined, ...sinId }, actual.partido);
+  const datos = { ...datosDe(actual.partido), desenlace: undefined, ...sinId };
+  return comoSeGuarda(datos, actual.partido, actual.reglas);
 }
 
 /** 409 when its court or a player is taken at that time. */

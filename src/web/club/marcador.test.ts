@@ -6,7 +6,7 @@ import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import type { Desenlace } from '#domain/partido/desenlace.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { comoSeGuarda, conDesenlace, enPlano } from '#domain/partido/plano.ts';
+import { comoSeGuarda, conDesenlace, enPlano, SIN_EMPATES } from '#domain/partido/plano.ts';
 import { marcadorDe } from '#domain/registro/linea.ts';
 import { partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
 import { motivoDeRetirado, textoMarcador } from './marcador.tsx';
@@ -28,7 +28,7 @@ test('what the site prints of any match that may be saved is read back from a sh
   fc.assert(
     fc.property(SUELTO, ({ sets, falta }) => {
       const partido = { jugador1NoPresenta: falta === 1, jugador2NoPresenta: falta === 2 };
-      const plano = comoSeGuarda(planoDeEjemplo({ ...partido, sets }), null);
+      const plano = comoSeGuarda(planoDeEjemplo({ ...partido, sets }), null, SIN_EMPATES);
       fc.pre(erroresDe(plano).length === 0);
       const resultado = conDesenlace(plano);
       const dicho = textoMarcador(resultado);

@@ -5,6 +5,7 @@ import {
   aplazadoPor,
   ausenteDe,
   comoSeLee,
+  esEmpate,
   nadieLoDebe,
   retiradoDe,
   setsDe,
@@ -47,6 +48,7 @@ export const SIN_RESULTADO = 'Sin resultado';
 export function textoMarcador(resultado: Resultado, nombres?: readonly [string, string]): string {
   const [texto, fuera] = [tanteoDe(setsDe(resultado)), comoSeLee(resultado)];
   if (resultado.desenlace.que === 'suspendido') return `${texto}, por reanudar`;
+  if (esEmpate(resultado)) return `${texto}, empate`;
   if (fuera) return fuera;
   const retirado = retiradoDe(resultado);
   if (retirado !== null) return `${texto} y retirada${nombres ? ` de ${nombres[retirado - 1]}` : ''}`;

@@ -21,7 +21,9 @@ const marcado = fc
   })
   .map(({ sets, marcas, sintetico }): Plano => {
     const plano = { ...planoDe(marcadorCon(...sets)), ...SIN_INDICADORES, sintetico };
-    return comoSeGuarda({ ...plano, ...Object.fromEntries(marcas.map((marca) => [marca, true])) }, null);
+    return comoSeGuarda({ ...plano, ...Object.fromEntries(marcas.map((marca) => [marca, true])) }, null, {
+      empate: 1,
+    });
   })
   .filter((plano) => erroresDe(plano).length === 0);
 const dicho = unDesenlace.map((desenlace) => ({

@@ -9,6 +9,7 @@ import { quienesVan } from '#domain/partido/ocupacion.ts';
 import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
 import {
   ausenteDe,
+  esEmpate,
   ganadorDe,
   loAplazaUnJugador,
   nadieLoDebe,
@@ -149,4 +150,5 @@ export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublic
   ausente: ausenteDe(partido),
   retirado: retiradoDe(partido),
   ganador: ganadorDe(partido),
+  ...(esEmpate(partido) && { desenlace: 'empate' as const }),
 });

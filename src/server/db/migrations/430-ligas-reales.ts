@@ -41,6 +41,13 @@ export const ligasReales: Migracion = {
       'alIrse',
       'plazoResultado',
       'suplencias',
+      'derrotaAjustada',
+      'puntosSetGanado',
+      'puntosSetPerdido',
+      'empate',
+      'ninguno',
+      'retirada',
+      'derrotaRetirada',
     ],
   },
 };

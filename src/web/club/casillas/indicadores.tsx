@@ -4,8 +4,8 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { rarezasDe } from '#domain/partido/errores.ts';
 import { type MarcadorPlano, marcadorDe } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace, type Escrito } from '#domain/partido/plano.ts';
-import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { conDesenlace, conEmpate, type Escrito } from '#domain/partido/plano.ts';
+import { esEmpate, ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -26,7 +26,9 @@ type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas:
 
 /** What is odd in a score that can be saved as it is; without rules, nothing. */
 export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
-  reglas && problemasDelMarcador(valores, undefined).errores.length === 0 ? rarezasDe(valores, reglas) : [];
+  reglas && problemasDelMarcador(valores, reglas).errores.length === 0
+    ? rarezasDe(conEmpate(valores, reglas), reglas)
+    : [];
 
 const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
 
@@ -41,7 +43,9 @@ export const CuentaRaros = ({ n }: { n: number }) =>
 
 /** What saving it as it is means in the table. */
 export function queContara(nombres: Raro['nombres'], valores: ConMarcador): string {
-  const ganador = ganadorDe(conDesenlace(valores));
+  const resultado = conDesenlace(valores);
+  if (esEmpate(resultado)) return 'Contará como empate.';
+  const ganador = ganadorDe(resultado);
   return ganador === null
     ? 'Quedará sin ganador: no contará en la clasificación.'
     : `Contará como victoria de ${nombres[ganador - 1]}.`;

@@ -14,7 +14,13 @@ import {
 } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace, type Escrito, INDICADORES, type Indicadores } from '#domain/partido/plano.ts';
+import {
+  conDesenlace,
+  conEmpate,
+  type Escrito,
+  INDICADORES,
+  type Indicadores,
+} from '#domain/partido/plano.ts';
 import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 
@@ -205,6 +211,7 @@ const A_MEDIAS: ReadonlySet<string> = new Set([
   mensajes.faltaPareja,
   mensajes.sinGanador,
   mensajes.sinDosSets,
+  mensajes.quedaEnEmpate,
 ]);
 
 /** The errors and warnings, from the functions the server uses. Without rules, no warnings. */
@@ -213,8 +220,8 @@ export const problemasDelMarcador = (
   reglas: Reglas | undefined,
   jugadores: { idJugador1: number; idJugador2: number } | object = {},
 ): Problemas => ({
-  errores: erroresDe({ ...valores, ...jugadores }),
-  avisos: reglas ? avisosDe(valores, reglas) : [],
+  errores: erroresDe({ ...(reglas ? conEmpate(valores, reglas) : valores), ...jugadores }),
+  avisos: reglas ? avisosDe(conEmpate(valores, reglas), reglas) : [],
 });
 
 /** What to show now: what is merely unfinished is left out while typing. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ausenteDe, enVezDeSet, setsDe } from '#domain/partido/resultado.ts';
+import { ausenteDe, enVezDeSet, estaDecidido, setsDe } from '#domain/partido/resultado.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { ajustadas, anchoDe, Palabras, type Trazar } from './lamina.tsx';
 
@@ -20,7 +20,7 @@ const SIN_CIFRAS: Sets = [
 export function marcadorDibujado(partido: PartidoPublico) {
   const resultado = conDesenlace(partido);
   const sets = setsDe(resultado);
-  const seCuenta = partido.ganador !== null && ausenteDe(resultado) === null && sets.length <= CABEN;
+  const seCuenta = estaDecidido(resultado) && ausenteDe(resultado) === null && sets.length <= CABEN;
   const nombres = nombresCortos(
     new Map([
       [partido.idJugador1, partido.jugador1Nombre],

@@ -7,7 +7,7 @@ import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ausenteDe, setsDe } from '#domain/partido/resultado.ts';
+import { ausenteDe, esEmpate, estaDecidido, setsDe } from '#domain/partido/resultado.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { seccionDeLiga } from '#web/club/dibujo/dibujos.ts';
 import type { Trazar } from '#web/club/dibujo/lamina.tsx';
@@ -106,6 +106,7 @@ async function partido(call: Call, trazar: Trazar, id: string) {
   const { fecha, pista, liga, tipo, ganador, jugador1Nombre, jugador2Nombre } = suyo;
   const resultado = conDesenlace(suyo);
   const ausente = ausenteDe(resultado);
+  const conFinal = estaDecidido(resultado);
   const lado = (cual: Lado, nombre: string): LadoDeLamina => ({
     nombre,
     gana: ganador === cual,
@@ -118,8 +119,8 @@ async function partido(call: Call, trazar: Trazar, id: string) {
   return (
     <LaminaDePartido
       seccion={seccionDeLiga(tipo)}
-      titulo={ganador === null ? (motivoDeRetirado(suyo) ?? cuando) : 'Resultado'}
-      subtitulo={ganador === null ? liga : `${conMayuscula(fechaSemana(fecha))}, ${liga}`}
+      titulo={conFinal ? (esEmpate(resultado) ? 'Empate' : 'Resultado') : (motivoDeRetirado(suyo) ?? cuando)}
+      subtitulo={conFinal ? `${conMayuscula(fechaSemana(fecha))}, ${liga}` : liga}
       lados={[lado(1, jugador1Nombre), lado(2, jugador2Nombre)]}
       trazar={trazar}
     />

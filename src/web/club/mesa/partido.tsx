@@ -7,6 +7,7 @@ import { semanaCorta } from '#domain/fecha-texto.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { Lados } from '#web/club/piezas/lados.tsx';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
@@ -43,6 +44,8 @@ function SinResultado(partido: PartidoFila) {
     <small className={cx(DETALLE, 'max-md:sr-only')}>Por jugar</small>
   );
 }
+
+const tieneResultado = (partido: PartidoFila): boolean => estaDecidido(conDesenlace(partido));
 
 const ganadorDe = (partido: PartidoFila): Lado | null => vistoDeMesa(partido, ahoraDelClub()).ganador;
 
@@ -101,12 +104,12 @@ const COLUMNAS = {
     id: 'resultado',
     title: 'Resultado',
     cell: (partido) =>
-      ganadorDe(partido) === null ? (
-        <SinResultado {...partido} />
-      ) : (
+      tieneResultado(partido) ? (
         <span className="font-semibold whitespace-nowrap">
           {textoMarcador(conDesenlace(partido))} <Resolucion {...partido} />
         </span>
+      ) : (
+        <SinResultado {...partido} />
       ),
   },
 } satisfies Record<string, Column<PartidoFila> | readonly Column<PartidoFila>[]>;
@@ -217,7 +220,7 @@ function EnPila(props: PilaProps) {
 /** In a list of all kinds, on a phone: how it stands at its end. */
 export const EnElMovil = (partido: PartidoFila) => (
   <EnPila partido={partido} parts={['hora', 'liga', 'pista']}>
-    {ganadorDe(partido) === null ? <SinResultado {...partido} /> : null}
+    {tieneResultado(partido) ? null : <SinResultado {...partido} />}
     <Resolucion {...partido} />
   </EnPila>
 );

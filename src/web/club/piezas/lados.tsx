@@ -14,7 +14,7 @@ const TALLAS = {
 } as const;
 
 type TanteoProps = {
-  partido: Pick<PartidoVisto, 'sets' | 'ausente' | 'retirado' | 'lados'>;
+  partido: Pick<PartidoVisto, 'sets' | 'ausente' | 'retirado' | 'ganador' | 'estado' | 'lados'>;
   size: keyof typeof TALLAS;
 };
 
@@ -27,7 +27,8 @@ export const tanteoDe = (sets: readonly SetJugado[]): string =>
     .join(', ');
 
 /** A column for each set, on the lines of the grid that the names are in. */
-function Tanteo({ partido: { sets, ausente, retirado, lados }, size }: TanteoProps) {
+function Tanteo({ partido: { sets, ausente, retirado, ganador, estado, lados }, size }: TanteoProps) {
+  const empate = estado === 'jugado' && ganador === null;
   const todo = cx(
     'figure col-start-2 row-span-2 row-start-1 grid grid-flow-col grid-rows-subgrid',
     TALLAS[size].tanteo,
@@ -50,7 +51,7 @@ function Tanteo({ partido: { sets, ausente, retirado, lados }, size }: TanteoPro
     <span
       className={cx(todo, 'items-center justify-start gap-x-1')}
       role="img"
-      aria-label={`${tanteoDe(sets)}${retirado === null ? '' : ` y retirada de ${lados[retirado - 1]?.nombre}`}`}
+      aria-label={`${tanteoDe(sets)}${retirado === null ? '' : ` y retirada de ${lados[retirado - 1]?.nombre}`}${empate ? ', empate' : ''}`}
     >
       {sets.flatMap((set, indice) =>
         LADOS.map((lado) => (
@@ -67,6 +68,7 @@ function Tanteo({ partido: { sets, ausente, retirado, lados }, size }: TanteoPro
           </span>
         )),
       )}
+      {empate ? <small className="row-span-2 font-normal font-text text-s">Empate</small> : null}
       {retirado === null ? null : (
         <small className={cx('font-normal font-text text-s', retirado === 1 ? 'row-start-1' : 'row-start-2')}>
           ret.
@@ -105,7 +107,7 @@ export function Lados(props: LadosProps) {
     oculto,
   } = props;
   const { ganador, estado, sets } = partido;
-  const conTanteo = ganador !== null || (sets.length > 0 && estado !== 'anulado');
+  const conTanteo = estado === 'jugado' || (sets.length > 0 && estado !== 'anulado');
   const [primero, segundo] =
     quienes ??
     partido.lados.map((lado, n) => (

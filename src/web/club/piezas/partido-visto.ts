@@ -9,11 +9,13 @@ import { conDesenlace, type Plano } from '#domain/partido/plano.ts';
 import {
   ausenteDe,
   estaAplazado,
+  estaDecidido,
   ganadorDe,
   nadieLoDebe,
   retiradoDe,
   type SetJugado,
   setsDe,
+  tieneFinal,
 } from '#domain/partido/resultado.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 
@@ -36,6 +38,7 @@ export type PartidoVisto = {
   fecha: FechaHora;
   lados: readonly [LadoVisto, LadoVisto];
   sets: readonly SetJugado[];
+  /** Null, of one that was played: it ended level. */
   ganador: Lado | null;
   ausente: Lado | null;
   retirado: Lado | null;
@@ -119,7 +122,7 @@ export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
   const { id, fecha, pista, observaciones, sets, ganador, ausente, retirado } = fila;
-  const estado = ganador === null ? empezado(sets, pendiente) : 'jugado';
+  const estado = tieneFinal(fila) ? 'jugado' : empezado(sets, pendiente);
   return {
     ...{ id, fecha, pista, estado, sets, ganador, ausente, retirado, lados: ladosDe(fila) },
     liga: ligaDe(fila),
@@ -157,7 +160,7 @@ function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
   const fuera = nadieLoDebe(resultado) ? deNadie : estaAplazado(resultado) ? 'aplazado' : porJugar;
   return {
     ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
-    estado: ganador === null ? fuera : 'jugado',
+    estado: estaDecidido(resultado) ? 'jugado' : fuera,
     ausente: ausenteDe(resultado),
     retirado: retiradoDe(resultado),
     sets: setsDe(resultado),
@@ -183,6 +186,7 @@ function fraseDeJugado({ lados, sets, ganador, ausente, retirado }: PartidoVisto
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
   if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`));
+  if (ganador === null) return `${gana.nombre} y ${pierde.nombre} empatan, ${tanteo.join(', ')}`;
   const porque = retirado === null ? '' : `, por retirada de ${pierde.nombre}`;
   return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}${porque}`;
 }

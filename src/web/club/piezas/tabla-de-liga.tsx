@@ -68,7 +68,7 @@ export const QUEDAN: Column<{ quedan: number }> = {
   where: 'phone',
 };
 
-export const FORMA: Column<{ forma: readonly { gana: boolean }[] }> = {
+export const FORMA: Column<{ forma: readonly { gana: boolean | null }[] }> = {
   largo: 'Forma',
   que: 'Últimos cinco partidos',
   valor: ({ forma }) => <Forma forma={forma} />,

@@ -57,7 +57,7 @@ const CAJA = cx(
 
 /** A scoreboard: both one over the other with the sets in columns or, of two face to face, each on their side. */
 export function Tablero({ lados: [uno, otro], partido, titulo, children, pie }: TableroProps) {
-  const jugado = partido !== undefined && partido.ganador !== null;
+  const jugado = partido?.estado === 'jugado';
   return (
     <div className={CAJA} data-fila={partido && `p${partido.id}`}>
       {titulo}

@@ -119,11 +119,12 @@ function Puesto({ id }: { id: number }) {
 
 /** Their place, "15 jugados", "12 ganados", "2 con fecha", "1 sin fecha": a figure and its word each. */
 function Cifras({ balance, id, debe }: { balance: Balance<Suyo>; id: number; debe: number }) {
-  const { jugados, ganados, porVenir, aplazados } = balance;
+  const { jugados, ganados, empatados, porVenir, aplazados } = balance;
   const sinFecha = debe - porVenir.length - aplazados;
   const cifras = [
     plural(jugados, 'jugado', 'jugados'),
     plural(ganados, 'ganado', 'ganados'),
+    ...(empatados > 0 ? [plural(empatados, 'empatado', 'empatados')] : []),
     [porVenir.length, 'con fecha'] as const,
     ...(sinFecha > 0 ? [[sinFecha, 'sin fecha'] as const] : []),
     ...(aplazados > 0 ? [plural(aplazados, 'aplazado', 'aplazados')] : []),
@@ -144,14 +145,14 @@ type PartidoProps = { partido: Suyo; jugador: Jugador };
 
 /** Whether it was won, and by what; of one that was not played, why. */
 function Resultado({ visto: { estado, ganador, ausente, sets } }: { visto: PartidoVisto }) {
-  if (ganador === null) return <InsigniaEstado estado={estado} />;
-  const gana = ganador === 1;
+  if (estado !== 'jugado') return <InsigniaEstado estado={estado} />;
+  const gana = ganador === null ? null : ganador === 1;
   return (
     <>
       <span aria-hidden="true">
         <Signo gana={gana} />
       </span>
-      <span className="visually-hidden">{gana ? 'Gana' : 'Pierde'} </span>
+      <span className="visually-hidden">{gana === null ? 'Empata' : gana ? 'Gana' : 'Pierde'} </span>
       <span className="font-semibold tabular-nums">{tanteoDe(sets)}</span>
       {ausente === null ? null : (
         <abbr className="text-ink-soft no-underline" title="No presentado">

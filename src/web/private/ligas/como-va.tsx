@@ -7,7 +7,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Proximos as Puestos } from '#web/club/mesa/partido.tsx';
@@ -98,7 +98,7 @@ function useCuentas(idLiga: number, conJugados: boolean): string[] {
   const todos = usePartidos(idLiga);
   if (!jugadores || !todos) return [];
   const suyos = jugadores.filter((uno) => uno.idLiga === idLiga && uno.estado !== 'eliminado').length;
-  const jugados = todos.filter((partido) => ganadorDe(partido) !== null).length;
+  const jugados = todos.filter(estaDecidido).length;
   const ahora = ahoraDelClub();
   const puestos = todos.filter((partido) => estaPuesto(partido, ahora)).length;
   return [

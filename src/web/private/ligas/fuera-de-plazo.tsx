@@ -20,6 +20,13 @@ type ConLiga = { liga: Pick<Liga, 'id'> };
 
 const partidos = (n: number): string => cuantos(n, 'partido', 'partidos');
 
+/** What each of both takes, by the rules of the league. */
+function loQueDan(ninguno: number | null): string {
+  if (ninguno === null) return 'No cuentan para nadie.';
+  const puntos = `${ninguno < 0 ? '−' : ''}${cuantos(Math.abs(ninguno), 'punto', 'puntos')}`;
+  return `Los pierden los dos: en cada uno, ${puntos} y un no presentado para cada jugador.`;
+}
+
 /** Each one that it would touch, by name; no other is. */
 function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
   const params = { id };
@@ -45,7 +52,7 @@ function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
       onCancel={cerrar}
     >
       <Consecuencias nota={nota}>
-        {`Quedarán como «No se presentó ninguno», y ya nadie los deberá. ${SE_DESHACE}`}
+        {`Quedarán como «No se presentó ninguno», y ya nadie los deberá. ${loQueDan(haria.ninguno)} ${SE_DESHACE}`}
       </Consecuencias>
       <ul className={fields.list} aria-label="Se dan por no jugados">
         {suyos.map((partido) => (

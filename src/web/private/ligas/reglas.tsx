@@ -28,6 +28,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
+import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import type { ValoresLiga } from './valores.ts';
 
 /** The rules record in the words of whoever runs a league, in the order they are offered. docs/reglas/ligas.md */
@@ -64,15 +65,6 @@ const AL_IRSE: Record<ReglaAlIrse, string> = {
   abierto: 'Lo jugado vale y lo que falta queda abierto hasta el cierre',
 };
 
-const PUNTOS_TEXTO = {
-  victoria: 'Por ganar',
-  derrota: 'Por perder jugando',
-  derrotaWo: 'Por no presentarse',
-  derrotaResolucion: 'Por perder uno de resolución',
-} as const;
-
-const PUNTOS = Object.keys(PUNTOS_TEXTO) as (keyof typeof PUNTOS_TEXTO)[];
-
 /** Who writes results, and until when, is no rule of a type. */
 export function lasDeSuTipo({
   tipo,
@@ -85,7 +77,7 @@ export function lasDeSuTipo({
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
-  ['Puntos', PUNTOS.map((clave) => `${reglas[clave]} ${PUNTOS_TEXTO[clave].toLowerCase()}`).join(', ')],
+  ...resumenPuntos(reglas),
   ['Cuenta el 6-0 6-0', siNo(reglas.contarMarcadorWo)],
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
@@ -133,7 +125,12 @@ function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
   const liga = { id: 0, ...valores };
   const cambian =
     ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
-  const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder`;
+  const { puntosSetGanado, puntosSetPerdido } = reglas;
+  const porSets =
+    puntosSetGanado === 0 && puntosSetPerdido === 0
+      ? ''
+      : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
+  const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets}`;
   return cambian ? `${puntos} · ${cambian}` : puntos;
 }
 
@@ -150,7 +147,6 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
 }
 
 type Numerica =
-  | keyof typeof PUNTOS_TEXTO
   | 'ascensos'
   | 'promociones'
   | 'saltoPrimero'
@@ -332,11 +328,10 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
       />
       <div className="gap-6 lg:columns-2">
         <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-          <div className="grid grid-cols-2 items-end gap-4">
-            {PUNTOS.map((campo) => (
-              <Numero key={campo} {...{ form, campo }} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
-            ))}
-          </div>
+          <Puntos form={form} />
+        </Grupo>
+        <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
+          <Retiradas form={form} />
         </Grupo>
         <SetsYJuegos form={form} />
         <Grupo

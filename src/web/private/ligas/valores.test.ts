@@ -33,7 +33,8 @@ it('another type leaves the rules that somebody has written, and knows those of 
   expect(cambiarTipo(una({ reglas: alReves }), 'infantil').reglas).toEqual(reglasIniciales('infantil'));
 });
 
-const PUNTOS = 'por ganar, 1 por perder jugando, 0 por no presentarse, 0 por perder uno de resolución';
+const PUNTOS =
+  'por ganar, 1 por perder jugando, 0 por no presentarse, 0 por perder uno de resolución, 0 a cada uno si no se presenta ninguno';
 
 it.each([
   [{ estado: 'inactiva' }, ['Estado', 'activa', 'inactiva']],

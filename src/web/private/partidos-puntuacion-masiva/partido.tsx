@@ -7,8 +7,8 @@ import { horaDe } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { Casilla } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace } from '#domain/partido/plano.ts';
-import { comoSeLee, ganadorDe, retiradoDe } from '#domain/partido/resultado.ts';
+import { conDesenlace, conEmpate, SIN_EMPATES } from '#domain/partido/plano.ts';
+import { comoSeLee, esEmpate, ganadorDe, retiradoDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { Cajas, comoSeLlama, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { FinesDeLosDos, Indicadores } from '#web/club/casillas/indicadores.tsx';
@@ -99,6 +99,7 @@ function estadoDe(valores: Puntos, nombres: Nombres, hecho: boolean) {
     const texto = aplaza ? `Aplaza ${comoSeLlama(aplaza, nombres)}` : 'Aplazado por el club';
     return { texto, resuelto: false };
   }
+  if (esEmpate(resultado)) return { texto: 'Empate', resuelto: hecho };
   const rotulo = comoSeLee(resultado);
   if (rotulo !== null) return { texto: rotulo, resuelto: valores.desenlace === 'no-presentados' };
   if (aMedias(valores) && ganadorDe(resultado) !== null) return { texto: 'Set a medias', resuelto: false };
@@ -153,7 +154,7 @@ function Marcador({ partido, valores, problemas, escribir, abierto, primero, est
 /** What few matches need: the flags as boxes to tick, remarks, and what was stored. */
 function Mas({ partido, valores, escribir, abierto }: FilaProps) {
   const { id } = partido;
-  const raros = abierto || valores.desenlace !== null;
+  const raros = abierto || (valores.desenlace !== null && valores.desenlace !== 'empate');
   const cambiar = (puntos: Puntos) => escribir(id, puntos);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2 max-md:flex-col max-md:items-stretch max-md:border-t max-md:border-dashed max-md:border-hairline max-md:pt-2">
@@ -192,8 +193,15 @@ function problemasDe({ partido, puntos, liga, rechazos }: PartidoProps, escribie
   return { errores: [...rechazos, ...errores], avisos };
 }
 
+/** What is typed knows whether its league has draws. */
+const conEmpates = (props: PartidoProps): PartidoProps => ({
+  ...props,
+  escribir: (id, puntos) => props.escribir(id, conEmpate(puntos, props.liga?.reglas ?? SIN_EMPATES)),
+});
+
 /** One line where there is room: hour, court, division, the two players with the boxes between them. */
-export const Partido = memo(function Partido(props: PartidoProps) {
+export const Partido = memo(function Partido(recibidos: PartidoProps) {
+  const props = conEmpates(recibidos);
   const { partido, puntos, liga, dicho } = props;
   // There each match has a line, with its flags and remarks in sight.
   const enLinea = useIsWide();

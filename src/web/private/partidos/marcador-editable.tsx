@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
-import { NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { type Casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { conDesenlace } from '#domain/partido/plano.ts';
+import { conDesenlace, conEmpate, SIN_EMPATES } from '#domain/partido/plano.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { AlLado, Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { FICHA, FinesDeLosDos, Indicadores } from '#web/club/casillas/indicadores.tsx';
@@ -129,6 +129,15 @@ type MarcadorProps = DatosProps & {
   grande: boolean;
 };
 
+/** A box, and the word for a draw, which hangs on all of them. */
+const escribirEn =
+  (form: DatosProps['form'], liga: Liga | undefined) =>
+  (nombre: Casilla, valor: number | null): void => {
+    form.setFieldValue(nombre, valor);
+    const escritos = { ...form.values, [nombre]: valor };
+    form.setFieldValue('desenlace', conEmpate(escritos, liga?.reglas ?? SIN_EMPATES).desenlace);
+  };
+
 /** Both players with their boxes, and what the rules say of the score as it is typed. docs/reglas/partidos.md */
 export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
   const { escribiendo, ...oyentes } = useEscribiendo();
@@ -155,7 +164,7 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
           </AlLado>
           <Cajas
             valores={form.values}
-            cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
+            cambiar={escribirEn(form, liga)}
             nombres={nombres}
             problemas={problemas}
             idProblemas={ID_PROBLEMAS}

@@ -11,7 +11,14 @@ import {
   indicadorDe,
   SIN_INDICADORES,
 } from '#domain/partido/plano.ts';
-import { aplazadoPor, ausenteDe, comoSeLee, ganadorDe, retiradoDe } from '#domain/partido/resultado.ts';
+import {
+  aplazadoPor,
+  ausenteDe,
+  comoSeLee,
+  esEmpate,
+  ganadorDe,
+  retiradoDe,
+} from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
@@ -111,7 +118,7 @@ export function estadoDe(
   const resultado = resultadoDe(valores);
   const [ausente, gana] = [ausenteDe(resultado), ganadorDe(resultado)];
   const rotulo = comoSeLee(resultado);
-  if (rotulo !== null) return ['warn', rotulo];
+  if (rotulo !== null) return [esEmpate(resultado) ? 'ok' : 'warn', rotulo];
   if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
   const retirado = retiradoDe(resultado);
   const porRetirada = retirado === null ? '' : ` por retirada de ${comoSeLlama(retirado, nombres)}`;

@@ -8,7 +8,7 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { conDesenlace } from '#domain/partido/plano.ts';
+import { conDesenlace, conEmpate, SIN_EMPATES } from '#domain/partido/plano.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { ListaProblemas, MarcadorBreve } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/indicadores.tsx';
@@ -144,7 +144,8 @@ function Ausentes({ puntos, escribir, nombres, cortos }: AusentesProps) {
 /** The score, where the match is seen: three sets, and who did not come. */
 function Anotar({ partido, reglas }: AnotarProps) {
   const guardado = puntosDe(partido);
-  const [puntos, escribir] = useState(guardado);
+  const [puntos, setPuntos] = useState(guardado);
+  const escribir = (nuevos: Puntos) => setPuntos(conEmpate(nuevos, reglas ?? SIN_EMPATES));
   const nombres = nombresDe(partido);
   const corto = useCortos();
   const cortos = [corto(partido.idJugador1, nombres[0]), corto(partido.idJugador2, nombres[1])] as const;

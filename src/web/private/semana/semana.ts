@@ -185,9 +185,16 @@ function motivoDe(partido: PartidoEncontrado, entorno: DeAhora): Cita['motivo'] 
 }
 
 /** In few letters: "6-4 3-6 10-7". */
-function marcadorDe({ sets, ausente, retirado, ganador }: PartidoVisto): NonNullable<Cita['marcador']> {
+function marcadorDe({
+  sets,
+  ausente,
+  retirado,
+  ganador,
+  estado,
+}: PartidoVisto): NonNullable<Cita['marcador']> {
   const tanteo = sets.map((set) => set.join('-'));
-  const marca = ausente === null ? (retirado === null ? '' : 'ret.') : 'W.O.';
+  const empate = estado === 'jugado' && ganador === null ? 'empate' : '';
+  const marca = ausente === null ? (retirado === null ? empate : 'ret.') : 'W.O.';
   const texto = [...tanteo, marca].join(' ').trim();
   return { texto, gana: ganador === null ? undefined : ganador - 1 };
 }

@@ -11,6 +11,7 @@ import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
 import { nivelEnCifras } from '#domain/nivel/dicho.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
@@ -40,7 +41,7 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
 /** Of the league they are in or, without one, of all their life in the club. */
 function Cifras({ ficha: { situacion, ajustes, nivel }, partidos, idJugador }: Omit<Props, 'hoy'>) {
   const suyos = partidos.filter(
-    ({ idLiga, ganador }) => ganador !== null && (!situacion || idLiga === situacion.liga.id),
+    (partido) => tieneFinal(partido) && (!situacion || partido.idLiga === situacion.liga.id),
   );
   const cifras = [
     ...(situacion

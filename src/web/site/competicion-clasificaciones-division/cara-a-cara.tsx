@@ -16,7 +16,9 @@ const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador:
       heads={['Rival', 'Partidos', 'G–P']}
       words={['Partidos']}
       rows={rivales.map(({ id, nombre, forma }, n) => {
-        const ganados = forma.filter(({ gana }) => gana).length;
+        const [ganados, perdidos] = [true, false].map(
+          (cual) => forma.filter(({ gana }) => gana === cual).length,
+        );
         return {
           key: id,
           // The whole line is the link.
@@ -29,7 +31,7 @@ const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador:
               {nombre}
             </Link>
           ),
-          cells: [<Forma key={id} forma={forma} />, `${ganados}–${forma.length - ganados}`],
+          cells: [<Forma key={id} forma={forma} />, `${ganados}–${perdidos}`],
           className: cx(
             'relative',
             sonMuchos(rivales) && n >= DE_ENTRADA && 'hidden group-has-open:table-row print:table-row',

@@ -3,7 +3,7 @@ import { type Dia, diaDe } from '#domain/fecha.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
+import { estaAplazado, nadieLoDebe, tieneFinal } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { type EstadoVisto, vistoDePublico, vistoDesde } from '#web/club/piezas/partido-visto.ts';
 
@@ -18,8 +18,9 @@ export function vistoDe(partido: PartidoPublico, idJugador: number, pendiente: E
   return { ...visto, liga: { breve: CLASES[tipo].titulo, entera: liga } };
 }
 
-export const gana = (partido: PartidoPublico, idJugador: number): boolean =>
-  partido.ganador !== null && partido.ganador === ladoDe(partido, idJugador);
+/** Null of a draw, and of what has no result. */
+export const gana = (partido: PartidoPublico, idJugador: number): boolean | null =>
+  partido.ganador && partido.ganador === ladoDe(partido, idJugador);
 
 export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: number; nombre: string } =>
   ladoDe(partido, idJugador) === 1
@@ -30,13 +31,13 @@ const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
   a.fecha.localeCompare(b.fecha) || a.id - b.id;
 
 /** `forma`: the matches between the two, the latest at the end. */
-export type Rival = { id: number; nombre: string; forma: { gana: boolean }[] };
+export type Rival = { id: number; nombre: string; forma: { gana: boolean | null }[] };
 
 /** Head-to-head with each rival already met, the most met first; what was awarded without playing is none of it. */
 export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {
   const rivales = new Map<number, Rival>();
   for (const partido of partidos.toSorted(porFecha)) {
-    if (partido.ganador === null || partido.sintetico) continue;
+    if (!tieneFinal(partido) || partido.sintetico) continue;
     const rival = rivalDe(partido, idJugador);
     const suyo = rivales.get(rival.id) ?? { ...rival, forma: [] };
     suyo.forma.push({ gana: gana(partido, idJugador) });
@@ -68,7 +69,7 @@ export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia, e
   const venian = partidos
     .filter(
       (partido) =>
-        partido.ganador === null &&
+        !tieneFinal(partido) &&
         (diaDe(partido.fecha) >= hoy ||
           (partido.idLiga === enJuego && !cancelado(partido) && esElUltimo(partido, partidos))),
     )

@@ -40,15 +40,21 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
   metaDe({ ...PAGINA, titulo: loaderData ? titulo(loaderData) : PAGINA.titulo });
 
 type Balance = CaraACara['enComun']['uno'];
-const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
-const balanceDe = ({ ganados, perdidos }: Balance): string =>
-  `${ganados}\u00a0ganado${ganados === 1 ? '' : 's'}, ${perdidos}\u00a0perdido${perdidos === 1 ? '' : 's'}`;
+const parte = ({ ganados, perdidos, empatados }: Balance): number =>
+  ganados / (ganados + perdidos + empatados);
+const son = (n: number, que: string): string => `${n}\u00a0${que}${n === 1 ? '' : 's'}`;
+const balanceDe = ({ ganados, perdidos, empatados }: Balance): string =>
+  [
+    son(ganados, 'ganado'),
+    ...(empatados > 0 ? [son(empatados, 'empatado')] : []),
+    son(perdidos, 'perdido'),
+  ].join(', ');
 
 type Dato = Pick<BalanzaProps, 'rotulo' | 'de' | 'dicho'>;
 
 const ganadosDe = (forma: Situacion['forma']): number => forma.filter(({ gana }) => gana).length;
 
-/** Won since the last one that was lost; of one alone nobody says a run. */
+/** Won since the last one that was not; of one alone nobody says a run. */
 const seguidosDe = ({ racha, forma }: Situacion): number =>
   racha ? ganadosDe(forma.slice(forma.findLastIndex(({ gana }) => !gana) + 1)) : 0;
 

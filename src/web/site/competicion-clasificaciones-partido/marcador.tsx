@@ -7,6 +7,7 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import type { PartidoVisto } from '#web/club/piezas/partido-visto.ts';
@@ -55,8 +56,8 @@ const FALTA: Partial<Record<PartidoVisto['estado'], string>> = {
 
 function Centro(datos: DeMarcador) {
   const { visto, partido, retirado, ahora } = datos;
-  const { fecha, pista, tipo, ganador } = partido;
-  if (ganador !== null) return <Jugado {...datos} />;
+  const { fecha, pista, tipo } = partido;
+  if (tieneFinal(partido)) return <Jugado {...datos} />;
   if (retirado) return <Retirado {...datos} />;
   const falta =
     visto.estado === 'suspendido'
@@ -85,7 +86,7 @@ export function MarcadorDePartido({ lados, children, ...datos }: MarcadorProps) 
       }
     >
       <Centro {...datos} />
-      {retirado && partido.ganador === null ? null : (
+      {retirado && !tieneFinal(partido) ? null : (
         <p className="text-on-deep-soft">
           {encuentro.historia}{' '}
           <Link to={rutas.caraACara(partido.idJugador1, partido.idJugador2)} className="text-on-deep">

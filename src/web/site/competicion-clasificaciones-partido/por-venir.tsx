@@ -5,6 +5,7 @@ import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { comoLlegarA, sitioDe } from '#contract/sitio/sitio.ts';
 import { type FechaHora, haPasado, horaDe, sumarMinutos } from '#domain/fecha.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ export type DatosDePartido = { partido: PartidoPublico; encuentro: Encuentro; ah
 
 /** Still to be played, and its time has not passed. */
 export const estaPorVenir = ({ partido, encuentro: { duracion }, ahora }: DatosDePartido): boolean =>
-  partido.ganador === null &&
+  !tieneFinal(partido) &&
   motivoDeRetirado(partido) === null &&
   !haPasado({ fecha: partido.fecha, duracion }, ahora);
 

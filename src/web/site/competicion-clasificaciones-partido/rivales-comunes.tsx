@@ -9,7 +9,9 @@ type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
 type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & { lados: Lados };
 
 const balances = ({ uno, otro }: DeCada): string[] =>
-  [uno, otro].map(({ ganados, perdidos }) => `${ganados}–${perdidos}`);
+  [uno, otro].map(({ ganados, perdidos, empatados }) =>
+    empatados > 0 ? `${ganados}–${perdidos} (${empatados} empatados)` : `${ganados}–${perdidos}`,
+  );
 
 /** How each of the two has done against whom both have met. */
 export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {

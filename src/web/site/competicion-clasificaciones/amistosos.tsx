@@ -5,6 +5,7 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaBreve } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
@@ -52,8 +53,8 @@ type AmistososProps = { partidos: readonly PartidoDeCuadro[]; tipo: TipoLiga; ho
 
 /** Friendlies give no places: who plays whom next, and what was played last. */
 export function Amistosos({ partidos, tipo, hoy }: AmistososProps) {
-  const proximos = partidos.filter(({ ganador, fecha }) => ganador === null && diaDe(fecha) >= hoy);
-  const jugados = partidos.filter(({ ganador }) => ganador !== null).reverse();
+  const proximos = partidos.filter((uno) => !tieneFinal(uno) && diaDe(uno.fecha) >= hoy);
+  const jugados = partidos.filter(tieneFinal).reverse();
   if (proximos.length + jugados.length === 0)
     return (
       <EmptyState title="Todavía no hay amistosos" drawing={<PistaDibujo seccion="vacio" />}>

@@ -14,14 +14,18 @@ const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR
 /** Decided by who did not turn up: neither has sets. */
 const WO = '0-0';
 
-function loHecho(victorias: number, tanteo: string | null, rival: string): string {
-  if (tanteo === null) return `ha ganado ${victorias} a ${rival}`;
+const empatados = (n: number): string => (n === 0 ? '' : ` y han empatado ${n}`);
+
+function loHecho({ victorias, empates }: Cuentas, tanteo: string | null, rival: string): string {
+  if (tanteo === null) return `ha ganado ${victorias} a ${rival}${empatados(empates)}`;
+  if (empates > 0) return `empató con ${rival}, ${tanteo}`;
   const como = tanteo === WO ? ' por no presentado' : `, ${tanteo}`;
   return `${victorias > 0 ? 'ganó a' : 'perdió con'} ${rival}${como}`;
 }
 
 type Quien = Pick<FilaCruces, 'idJugador' | 'jugador'>;
-type Cruce = { valor: number | null; sets: number | null };
+type Cruce = { valor: number | null; sets: number | null; empates: number };
+type Cuentas = { victorias: number; empates: number };
 type CeldaProps = {
   cruce: Cruce;
   /** That of the other one over this one. */
@@ -45,18 +49,18 @@ function fondoDe({ gana, sinJugar, pendiente }: Record<'gana' | 'sinJugar' | 'pe
  * Router would send the server as soon as the page is alive. Its title is its name, since all it shows is hidden.
  */
 function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
-  const { valor, sets } = cruce;
+  const { valor, sets, empates } = cruce;
   if (valor === null)
     return <td className={cx(CASILLA, 'bg-hairline/45')} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
   const victorias = victoriasDe(valor);
   const derrotas = victoriasDe(contrario.valor ?? 0);
   const gana = victorias > derrotas;
-  const sinJugar = victorias + derrotas === 0;
+  const sinJugar = victorias + derrotas + empates === 0;
   const tanteo = sets === null ? null : `${sets}-${contrario.sets}`;
   const dicho = sinJugar
     ? `${enLista([fila.jugador, columna.jugador])} no se han enfrentado`
-    : `${fila.jugador} ${loHecho(victorias, tanteo, columna.jugador)}`;
+    : `${fila.jugador} ${loHecho({ victorias, empates }, tanteo, columna.jugador)}`;
   const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
   const fondo = fondoDe({ gana, sinJugar: pendiente && sinJugar, pendiente });
   return (
@@ -69,7 +73,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
         className="block min-h-tap content-center px-px text-inherit tabular-nums no-underline hover:bg-azul-pale hover:underline print:min-h-0"
       >
         <span aria-hidden="true" className={cx('mx-auto block max-w-row rounded-s leading-snug', fondo)}>
-          {victorias}
+          {victorias + derrotas === 0 && empates > 0 ? 'E' : victorias}
           {tanteo && (
             <small className="block text-xs leading-none font-normal">
               {tanteo === WO ? 'W.O.' : tanteo}
@@ -84,7 +88,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
 export type CrucesProps = {
   /** In the order of the table. */
   filas: readonly Quien[];
-  cruces: readonly Pick<FilaCruces, 'cruces' | 'sets'>[];
+  cruces: readonly Pick<FilaCruces, 'cruces' | 'sets' | 'empates'>[];
 };
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
@@ -124,6 +128,7 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
   const cruceDe = (i: number, j: number): Cruce => ({
     valor: cruces[i]?.cruces[j] ?? null,
     sets: cruces[i]?.sets[j] ?? null,
+    empates: cruces[i]?.empates?.[j] ?? 0,
   });
   return (
     <tr className="group hover:bg-azul-pale">

@@ -8,7 +8,7 @@ import type { FilaConMotivo } from './porque.ts';
 type Marcha = Answer<typeof seguimientoApi.marcha>;
 
 export type FilaDeTabla = Omit<FilaClasificacion, 'desempate'> &
-  FilaConMotivo & { quedan: number; forma: readonly { gana: boolean }[] };
+  FilaConMotivo & { quedan: number; forma: readonly { gana: boolean | null }[] };
 
 /** A table as it is drawn. */
 export type Dibujada = {
@@ -18,7 +18,7 @@ export type Dibujada = {
 };
 
 /** What is the same object is sent once. */
-const [GANADO, PERDIDO] = [{ gana: true }, { gana: false }];
+const [GANADO, PERDIDO, EMPATADO] = [{ gana: true }, { gana: false }, { gana: null }];
 
 /** A page that the server draws carries its data too: no more of them than what is drawn. */
 export function dibujada({ clasificaciones, cruces, nota }: ClasificacionPublica, marcha: Marcha): Dibujada {
@@ -28,8 +28,8 @@ export function dibujada({ clasificaciones, cruces, nota }: ClasificacionPublica
       ...fila,
       desempate: desempate && { explicacion: desempate.explicacion },
       quedan,
-      forma: forma.map(({ gana }) => (gana ? GANADO : PERDIDO)),
+      forma: forma.map(({ gana }) => (gana === null ? EMPATADO : gana ? GANADO : PERDIDO)),
     };
   });
-  return { filas, cruces: cruces.map(({ cruces, sets }) => ({ cruces, sets })), nota };
+  return { filas, cruces: cruces.map(({ cruces, sets, empates }) => ({ cruces, sets, empates })), nota };
 }

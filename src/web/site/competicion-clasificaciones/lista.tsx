@@ -2,13 +2,14 @@ import { type ReactNode, useId } from 'react';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { diaBreve, semanaCorta } from '#domain/fecha-texto.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { vistoDeResultado } from '#web/club/piezas/partido-visto.ts';
 import { TITULO } from './titulo.ts';
 
-const cuandoDe = ({ fecha, ganador }: FilaResultado): string =>
-  ganador === null ? `${semanaCorta(fecha)}, ${horaDe(fecha)}` : diaBreve(fecha);
+const cuandoDe = (fila: FilaResultado): string =>
+  tieneFinal(fila) ? diaBreve(fila.fecha) : `${semanaCorta(fila.fecha)}, ${horaDe(fila.fecha)}`;
 
 /** Of one without a result. */
 const estadoDe = ({ fecha }: FilaResultado, hoy: Dia) => (diaDe(fecha) < hoy ? 'sinResultado' : 'porJugar');

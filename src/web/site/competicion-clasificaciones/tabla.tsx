@@ -121,7 +121,7 @@ const TrasElNombre = ({ fila, mia, futuro }: Pick<DetalleProps, 'fila' | 'futuro
 );
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
-const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
+const Abreviaturas = ({ columnas, conEmpates }: { columnas: readonly Columna[]; conEmpates: boolean }) => (
   <p className="col-span-full flex flex-wrap gap-x-4 gap-y-1">
     {columnas.map(({ largo, corto, que = largo, sigla }) =>
       corto || sigla ? (
@@ -131,7 +131,13 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
       ) : null,
     )}
     <span className="print:hidden">
-      <b>G</b> ganado, <b>P</b> perdido: el último, a la derecha
+      <b>G</b> ganado,{' '}
+      {conEmpates ? (
+        <>
+          <b>E</b> empatado,{' '}
+        </>
+      ) : null}
+      <b>P</b> perdido: el último, a la derecha
     </span>
   </p>
 );
@@ -182,7 +188,10 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
         marcas={futuro.map(({ marca }) => marca)}
         siNadieSeVa={futuro.some(({ siNadieSeVa }) => siNadieSeVa)}
       />
-      <Abreviaturas columnas={visibles} />
+      <Abreviaturas
+        columnas={visibles}
+        conEmpates={filas.some(({ forma }) => forma.some(({ gana }) => gana === null))}
+      />
     </LeagueTable>
   );
 }

@@ -18,7 +18,7 @@ const DE_NADIE = { idJugador1: 0, jugador1: '', idJugador2: 0, jugador2: '' };
 export const comoEnPortada = <F extends FilaResultado>(fila: F): F => ({
   ...fila,
   observaciones: null,
-  ...(fila.conMenores && { ...DE_NADIE, sets: [], ausente: null, ganador: null }),
+  ...(fila.conMenores && { ...DE_NADIE, sets: [], ausente: null, ganador: null, desenlace: undefined }),
 });
 
 /** The same a while later, in a page that is still open: without those that have ended since. */

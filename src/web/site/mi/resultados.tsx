@@ -13,7 +13,7 @@ import {
 } from '#domain/partido/dicho.ts';
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import { conDesenlace, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import { conDesenlace, conEmpate, SIN_APLAZAR, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import { fraseDePlazo } from '#domain/partido/plazo.ts';
 import { ausenteDe, estaDecidido, retiradoDe } from '#domain/partido/resultado.ts';
 import { ListaProblemas, MarcadorBreve, useEscribiendo } from '#web/club/casillas/casillas.tsx';
@@ -82,7 +82,8 @@ function Nota({ nota, escribir }: { nota: string; escribir: (nota: string) => vo
 /** Three sets, who did not come, and what is odd in it: the first press asks to look again, the second sends it. */
 function useResultado({ partido, hacer, discute, cerrar }: FormularioProps) {
   const token = useLlave();
-  const [valores, setValores] = useState(() => escritoDe(partido.mio));
+  const [escritos, setValores] = useState(() => escritoDe(partido.mio));
+  const valores = conEmpate(escritos, partido);
   const [nota, setNota] = useState('');
   const [intentado, intentar] = useState(false);
   const [visto, ver] = useState(false);

@@ -15,6 +15,7 @@ import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { TIPOS_DE_MENORES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { grados } from '#domain/meteo/cielo.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
+import { tieneFinal } from '#domain/partido/resultado.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { sinMarcador } from '#web/club/competicion/separar.ts';
 import { tituloEntero } from '#web/club/meta.ts';
@@ -219,7 +220,7 @@ function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partido
   const dias = porDia(partidos);
   const dia = aparte ? 'También ese día' : 'Ese día';
   const jugados = `${dias.length === 1 ? dia : 'Esos días'} en la liga`;
-  const titulo = partidos[0]?.ganador ? jugados : 'Próximos partidos';
+  const titulo = partidos[0] && tieneFinal(partidos[0]) ? jugados : 'Próximos partidos';
   return (
     <Lista id="partidos-cercanos" titulo={titulo}>
       {dias.map(([dia, suyos]) => (

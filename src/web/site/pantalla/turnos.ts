@@ -72,7 +72,7 @@ const porHora = (a: PartidoVisto, b: PartidoVisto): number => a.fecha.localeComp
 
 /** The data are of a minute ago. */
 function alDia(partido: PartidoEnPantalla, ahora: FechaHora): PartidoEnPantalla {
-  if (partido.ganador !== null || partido.fecha > ahora) return partido;
+  if (partido.estado === 'jugado' || partido.fecha > ahora) return partido;
   const estado =
     (partido.acaba ?? partido.fecha) > ahora
       ? 'enJuego'
