@@ -8,7 +8,6 @@ import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { estadoA, vistoDePublico } from '#web/club/piezas/partido-visto.ts';
-import { FORMA, JUGADOS, LeagueTable, PUNTOS, QUEDAN } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
@@ -17,16 +16,14 @@ import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { late } from '#web/ui/late.tsx';
 import { PAGE } from '#web/ui/page.ts';
-import { Balanzas } from './balanza.tsx';
-import { BAJO_EL_TABLERO, BOTON, cortos, type Lados, Seccion } from './comun.tsx';
+import { BAJO_EL_TABLERO, BOTON, type Lados } from './comun.tsx';
 import { MarcadorDePartido } from './marcador.tsx';
 import { type DatosDePartido as Datos, Donde, estaPorVenir, Ir, SeJuegan } from './por-venir.tsx';
-import { Otros, SusPartidos } from './sus-partidos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
 /** Below what the page is opened for. */
-const Siguientes = late(() => lateCode(() => import('./siguientes.tsx')));
+const Historia = late(() => lateCode(() => import('./historia.tsx')));
 
 const cargar: Load<Datos> = async (call, { params: { id = '' } }) => {
   const [partido, encuentro] = await Promise.all([
@@ -49,29 +46,6 @@ export const meta = ({ loaderData: datos }: { loaderData?: Datos }) =>
     titulo: datos ? titulo(datos) : PAGINA.titulo,
     oculta: !datos || conMenores(datos.partido),
   });
-
-/** The two in their table. */
-function AsiVan({ encuentro, lados }: Pick<Datos, 'encuentro'> & { lados: Lados }) {
-  const { tabla, situacion1, separacion } = encuentro;
-  if (!situacion1 || tabla.length === 0) return null;
-  const { liga } = situacion1;
-  const rotulo = liga.activa ? 'Así van hoy' : 'Así quedaron';
-  return (
-    <Seccion titulo={rotulo}>
-      <LeagueTable
-        titulo={rotulo}
-        filas={tabla}
-        columnas={[PUNTOS, JUGADOS, QUEDAN, FORMA]}
-        lit={lados.map(({ id }) => id)}
-        enlace={rutas.jugador}
-      >
-        <p>
-          {separacion} <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>Toda la tabla</Link>
-        </p>
-      </LeagueTable>
-    </Seccion>
-  );
-}
 
 export default function Partido() {
   const datos = useLoaderData<Datos>();
@@ -120,12 +94,7 @@ export default function Partido() {
         </div>
         {porVenir ? <Donde {...datos} /> : null}
         {porVenir ? <SeJuegan {...encuentro} lados={lados} /> : null}
-        <SusPartidos {...encuentro} lados={lados} este={partido.id}>
-          <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />
-        </SusPartidos>
-        <AsiVan encuentro={encuentro} lados={lados} />
-        <Siguientes {...encuentro} />
-        <Otros {...encuentro} lados={lados} titulo="Partidos anteriores" />
+        <Historia encuentro={encuentro} lados={lados} este={partido.id} />
         <EnVivo partido={partido} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
-import Siguientes from './siguientes.tsx';
+import { Siguientes } from './siguientes.tsx';
 
 const partido = (id: number, fecha: string, mas: object) => ({
   ...{

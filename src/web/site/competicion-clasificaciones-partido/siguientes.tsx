@@ -38,7 +38,7 @@ export const Proximos = ({ titulo, partidos }: ProximosProps) =>
   ) : null;
 
 /** What each of the two plays next, the first to be played before. */
-const Siguientes = ({ siguientes }: Pick<Encuentro, 'siguientes'>) => (
+export const Siguientes = ({ siguientes }: Pick<Encuentro, 'siguientes'>) => (
   <Proximos
     titulo="Siguiente partido de cada uno"
     partidos={[...new Map(siguientes.flat().map((uno) => [uno.id, uno])).values()].sort((uno, otro) =>
@@ -46,5 +46,3 @@ const Siguientes = ({ siguientes }: Pick<Encuentro, 'siguientes'>) => (
     )}
   />
 );
-
-export default Siguientes;
