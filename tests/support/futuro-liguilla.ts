@@ -44,7 +44,10 @@ function finales(partido: Partido, reglas: Reglas, pocos: boolean): (Partido | n
   const sets = (pocos ? EXTREMOS : TODOS).filter(([uno, otro]) =>
     esSetHabitual([dado(uno), dado(otro)], reglas.formatos),
   );
-  const decisivos: SetPartido[] = reglas.formatos.includes('superTieBreak') ? [...sets, [10, 8]] : [...sets];
+  // Where its points are games, by as many as it may be won.
+  const enSuper = reglas.superTieBreakComoJuego ? [8] : pocos ? [0, 8] : [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const supers = enSuper.map((puntos): SetPartido => [10, puntos]);
+  const decisivos = reglas.formatos.includes('superTieBreak') ? [...sets, ...supers] : sets;
   const vuelto = ([uno, otro]: SetPartido): SetPartido => [otro, uno];
   const jugado = (unos: readonly SetPartido[], sintetico = false): Partido[] => {
     const desenlace = deMarcador(marcadorCon(...unos), sintetico);
