@@ -60,6 +60,7 @@ describeEngines('clasificaciones', (engine) => {
     const { body } = await app().send('GET', '/api/clasificaciones/ligas');
     expect(Object.keys((body as object[])[0] ?? {}).sort()).toEqual([
       'anio',
+      'ciclo',
       'deporte',
       'division',
       'id',

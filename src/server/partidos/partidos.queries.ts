@@ -153,7 +153,16 @@ export async function puntuables(db: Lector, ids: readonly number[]): Promise<Ma
   const filas = await conReglas(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
   return new Map(
     filas.map(({ pista: _, reglas, jugador1, jugador2, ...fila }) => {
-      const { tipo: _t, deporte: _d, modo: _m, division: _n, anio: _a, estado: _e, ...suyo } = fila;
+      const {
+        tipo: _t,
+        deporte: _d,
+        modo: _m,
+        division: _n,
+        anio: _a,
+        ciclo: _c,
+        estado: _e,
+        ...suyo
+      } = fila;
       const partido = leerFilaPartido(suyo);
       const nombres = new Map([
         [partido.idJugador1, jugador1],
