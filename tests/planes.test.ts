@@ -17,6 +17,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/clasificaciones/ligas': () => ['', '?tipo=social'],
   '/api/clasificaciones/terminadas': () => ['', '?tipo=infantil'],
   '/api/clasificaciones/ver': ({ idLiga }) => [`?idLiga=${idLiga}`],
+  '/api/clasificaciones/general': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/jugador/:id': ({ idJugador }) => [String(idJugador)],
   '/api/clasificaciones/partido/:id': () => ['20000'],
   '/api/clasificaciones/evolucion': ({ idLiga }) => [`?idLiga=${idLiga}`],
@@ -43,6 +44,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
     '?nombre=ana',
     '?hasta=2020-01-01',
   ],
+  '/api/horarios/clausuras': () => [''],
   '/api/horarios/hoy': () => [''],
   '/api/horarios/proximos': () => ['', '?tipo=social', '?tipo=infantil'],
   '/api/cms/:clave': () => ['competicion_liga_social_normas'],
@@ -85,6 +87,7 @@ describeEngines('with ten thousand matches a season', (engine) => {
     await migrate(base);
     const club = await sembrarClubGrande(base, { temporadas: TEMPORADAS });
     expect(club.partidos).toBeGreaterThanOrEqual(TEMPORADAS * 10_000);
+    await base.db.updateTable('liga').set({ ciclo: 1 }).where('id', '=', club.idLiga).execute();
     await sql`analyze`.execute(base.db);
     const app = await buildApp({
       base,

@@ -256,12 +256,15 @@ function partesDe(partido: Partido, norma: Reglas): Parte[] {
   if (!cuenta) return [];
   const { que } = partido.desenlace;
   const signo = quienGana(partido, cuenta.sets);
+  const aPuntos = norma.formatos.some((formato) => formato === 'once' || formato === 'quince');
   return ([0, 1] as const).map((i): Parte => {
     const unos = cuenta.sets.map((set) => (i === 0 ? set : vuelto(set)));
     const sets: Set = [unos.filter(([a, b]) => a > b).length, unos.filter(([a, b]) => a < b).length];
     const juegos = unos.map(
       ([a, b]): Set =>
-        norma.superTieBreakComoJuego && Math.max(a, b) >= 10 ? [Number(a > b), Number(b > a)] : [a, b],
+        norma.superTieBreakComoJuego && !aPuntos && Math.max(a, b) >= 10
+          ? [Number(a > b), Number(b > a)]
+          : [a, b],
     );
     const gana = signo === (i === 0 ? 1 : -1);
     const porSets = sets[0] * norma.puntosSetGanado + sets[1] * norma.puntosSetPerdido;

@@ -44,6 +44,6 @@ it.each(['', 'Social', 'Grupo A', '1ª y 2ª', 'Los lunes', '11ª', 'Social prom
 it('what it does not say is what is supposed', () => {
   expect(ligaDeHoja('', { tipo: 'infantil', anio: 2025, division: 3 })).toEqual({
     bien: true,
-    valor: { ...DE_SIEMPRE, tipo: 'infantil', anio: 2025, division: 3 },
+    valor: { ...DE_SIEMPRE, tipo: 'infantil', anio: 2025, division: 3, ciclo: 0 },
   });
 });

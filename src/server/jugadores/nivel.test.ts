@@ -104,8 +104,9 @@ describeEngines('the level of a player', (engine) => {
 
   it('is of the person, whoever they play as, and of a pair the average', async () => {
     const { primera, amistosos } = await dosDivisiones();
+    const deParejas = await unaLiga(app(), { modo: 'parejas' });
     const [ana, blas] = primera as [Jugador, Jugador];
-    const juntas = await pareja(ana, blas);
+    const juntas = await pareja(ana, blas, deParejas.id);
     const [uno, otro, juntos] = await Promise.all(
       [ana.id, blas.id, juntas.id].map(async (id) => (await nivel(id)).nivel),
     );
@@ -115,8 +116,8 @@ describeEngines('the level of a player', (engine) => {
       await unJugador(app(), { nombre: 'Fito Mar' }),
     ];
     await gana(amistosos, eva, fito);
-    const rivales = await pareja(eva, fito);
-    await gana(amistosos, juntas, rivales);
+    const rivales = await pareja(eva, fito, deParejas.id);
+    await gana(deParejas, juntas, rivales);
     expect((await nivel(ana.id)).nivel).toMatchObject({ partidos: 3 });
     expect((await nivel(eva.id)).nivel).toMatchObject({ partidos: 2 });
   });
@@ -152,7 +153,7 @@ describeEngines('the level of a player', (engine) => {
         publicarNombre: true,
       });
       expect(guardado.status).toBe(200);
-      const juntos = await pareja(ana, leo, (await unaLiga(app(), { division: 2 })).id);
+      const juntos = await pareja(ana, leo, (await unaLiga(app(), { division: 2, modo: 'parejas' })).id);
       for (const uno of [iris, leo, juntos]) {
         expect((await nivel(uno.id)).nivel).not.toBeNull();
         expect(await ficha(uno.id)).not.toHaveProperty('nivel');

@@ -18,6 +18,11 @@ const NO_JUGADOS = 'POST /api/private/ligas/:id/no-jugados';
 
 type ConLiga = { liga: Pick<Liga, 'id'> };
 
+type Atrasado = Parameters<typeof parejaDe>[0] & { fecha: string };
+
+const dicho = (partido: Atrasado): string =>
+  `${parejaDe(partido)}, ${semanaCorta(partido.fecha)}, ${horaDe(partido.fecha)}`;
+
 const partidos = (n: number): string => cuantos(n, 'partido', 'partidos');
 
 /** What each of both takes, by the rules of the league. */
@@ -56,9 +61,7 @@ function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
       </Consecuencias>
       <ul className={fields.list} aria-label="Se dan por no jugados">
         {suyos.map((partido) => (
-          <li key={partido.id}>
-            {parejaDe(partido)}, {semanaCorta(partido.fecha)}, {horaDe(partido.fecha)}
-          </li>
+          <li key={partido.id}>{dicho(partido)}</li>
         ))}
       </ul>
       {haria.conDicho > 0 ? (

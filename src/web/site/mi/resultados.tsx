@@ -161,7 +161,7 @@ function LoQueHara({ partido, valores, ausente, retirado, visto }: LoQueHaraProp
         <p role="alert">
           Vas a decir que{' '}
           <strong>
-            {nombresDe(partido)[quien - 1]} {ausente === null ? 'se retiró' : 'no se presentó'}
+            {`${nombresDe(partido)[quien - 1]} ${ausente === null ? 'se retiró' : 'no se presentó'}`}
           </strong>
           : pierde el partido.
         </p>
