@@ -27,7 +27,7 @@ describeEngines('clasificaciones', (engine) => {
     }
     const { body } = await app().send('GET', '/api/clasificaciones/terminadas?tipo=social');
     expect(body).toEqual(
-      [nueva, vieja].map(({ id, nombre, tipo, deporte, modo, division, anio }) => ({
+      [nueva, vieja].map(({ id, nombre, tipo, deporte, modo, division, anio, ciclo }) => ({
         id,
         nombre,
         tipo,
@@ -35,6 +35,7 @@ describeEngines('clasificaciones', (engine) => {
         modo,
         division,
         anio,
+        ciclo,
         hasta: '2026-10-01',
       })),
     );

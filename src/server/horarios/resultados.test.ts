@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '#contract/endpoint.ts';
 import type { resultadosApi } from '#contract/liga/resultados.ts';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import {
   jugadoresDe,
   marcador,
@@ -41,6 +42,7 @@ describeEngines('horarios/resultados', (engine) => {
         ...quien,
         pista: pista.nombre,
         liga: 'social',
+        ...DE_SIEMPRE,
         division: 1,
         conMenores: false,
         observaciones: null,
