@@ -23,7 +23,7 @@ test('a file that is no table, one with a bad row, and one that is taken whole; 
   await elegir(mesa, enWindows('PK\u0003\u0004\u0000'), 'hoja.xlsx');
   await expect(campo).toHaveAccessibleDescription(/No es una hoja que se pueda leer/);
   await elegir(mesa, enWindows('hola\r\nadiós\r\n'), 'sin-titulos.csv');
-  await expect(mesa.getByText('Di en qué columna está «Nombre».')).toBeVisible();
+  await expect(mesa.getByText('Di en qué columna está «Nombre» o «Jugador 1».')).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Ver qué pasaría' })).toBeDisabled();
   await mesa.getByRole('button', { name: 'Otra hoja' }).click();
 
