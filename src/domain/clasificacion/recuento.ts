@@ -1,6 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import { sumaDe } from '#domain/liga/ajuste.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
@@ -156,7 +157,7 @@ export function puntosDe(
   lado: Lado,
   reglas: Reglas,
 ): number {
-  if (!reglas.clasifica) return 0;
+  if (!reglas.clasifica || esEscalera({ reglas })) return 0;
   if (ganador === lado) return reglas.victoria;
   if (porAusencia) return reglas.derrotaWo;
   return adjudicado ? reglas.derrotaResolucion : reglas.derrota;
@@ -201,7 +202,7 @@ export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
   const filas = jugadores.map((jugador) =>
     conAjustes(
       sinContar(jugador, aplazadosPendientes(enfrentamientos, jugador.id, porPareja)),
-      liga.reglas.clasifica ? jugador.ajustes : undefined,
+      liga.reglas.clasifica && !esEscalera(liga) ? jugador.ajustes : undefined,
     ),
   );
   const porId = new Map(filas.map((fila) => [fila.idJugador, fila]));

@@ -8,6 +8,7 @@ import {
   mismaDisciplina,
   nombreDisciplina,
 } from './deportes.ts';
+import { esEscalera } from './escalera.ts';
 import type { Reglas } from './reglas.ts';
 import { CLASES, PROMOCION, TIPOS_LIGA, type TipoLiga } from './tipos.ts';
 
@@ -163,18 +164,28 @@ export function temporadasOfrecidas(hoy: Dia): number[] {
   return Array.from({ length: ultima - PRIMERA_TEMPORADA + 1 }, (_, i) => PRIMERA_TEMPORADA + i);
 }
 
-/** How many times each pair meets on that day: 2 from `fechaIdaVuelta` on. docs/reglas/ligas.md. */
-export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: Dia): 1 | 2 {
+type ConSistema = { reglas?: Pick<Reglas, 'sistema'> | undefined };
+
+/** How many times each pair meets on that day: 2 from `fechaIdaVuelta` on; none owes a match of a ladder. docs/reglas/ligas.md. */
+export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'> & ConSistema, hoy: Dia): 0 | 1 | 2 {
   const empezada = liga.fechaIdaVuelta !== null && hoy >= liga.fechaIdaVuelta;
+  if (esEscalera(liga)) return 0;
   return liga.idaVuelta && empezada ? 2 : 1;
 }
 
-export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
+export function vueltasTotales(liga: Pick<Liga, 'idaVuelta'> & ConSistema): 0 | 1 | 2 {
+  if (esEscalera(liga)) return 0;
+  return liga.idaVuelta ? 2 : 1;
+}
 
-/** The same league a year later, open; the day of its second leg is for somebody to say. */
-export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
+/**
+ * The same league a year later, open; the day of its second leg is for somebody to say. `tabla`: its players as it ended,
+ * which is how a ladder starts again.
+ */
+export function siguienteTemporada<L extends Liga>(liga: L, tabla: readonly number[] = []): Omit<L, 'id'> {
   const { id: _, ...copia } = liga;
-  const reglas = { ...liga.reglas, decididos: [], decisiones: [] };
+  const salida = esEscalera(liga) ? [...tabla] : [];
+  const reglas = { ...liga.reglas, salida, decididos: [], decisiones: [] };
   return { ...copia, reglas, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 
@@ -182,9 +193,14 @@ export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
 export type Anios = 'mismos' | 'siguientes';
 
 /** The new one copies the old, open, without a `fechaIdaVuelta` already past; or is its next one. docs/reglas/ligas.md. */
-export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia, anios: Anios = 'mismos') {
+export function nuevaTemporada<L extends Liga>(
+  liga: L,
+  hoy: Dia,
+  anios: Anios = 'mismos',
+  tabla: readonly number[] = [],
+) {
   const anterior: L = { ...liga, estado: 'inactiva' };
-  const nueva = siguienteTemporada(liga);
+  const nueva = siguienteTemporada(liga, tabla);
   if (anios === 'siguientes') return { nueva, anterior };
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
   const deEste = { anio: liga.anio, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta };

@@ -278,9 +278,12 @@ function comprobarVisto(cierre: Cierre, enviado: CerrarTemporada): void {
     throw new Problema(400, mensajes.destinosIncompletos);
 }
 
-async function abrirSiguiente(tx: TxFirmada, { liga, abierta }: Division): Promise<number> {
+const tablaDe = ({ previa }: Resolucion): number[] => previa.map(({ idJugador }) => idJugador);
+
+async function abrirSiguiente(tx: TxFirmada, { liga, abierta, resolucion }: Division): Promise<number> {
   if (abierta) return abierta.id;
-  return (await insertarLiga(tx, sinIdentidad({ ...siguienteTemporada(liga), id: 0 }))).id;
+  return (await insertarLiga(tx, sinIdentidad({ ...siguienteTemporada(liga, tablaDe(resolucion)), id: 0 })))
+    .id;
 }
 
 /** Everybody to their league; answers how many leagues they go to. A division that nobody goes to is not opened. */

@@ -10,6 +10,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -115,6 +116,13 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
   if (!ventanaCabe(liga)) throw campoInvalido('horaBaseFinal', mensajes.ventanaInvertida);
 }
 
+/** A ladder has a table, and nobody meets twice by rule. */
+function comprobarSistema({ reglas, idaVuelta }: DatosLiga): void {
+  if (!esEscalera({ reglas })) return;
+  if (!reglas.clasifica) throw campoInvalido('reglas.sistema', mensajes.escaleraSinTabla);
+  if (idaVuelta) throw campoInvalido('idaVuelta', mensajes.escaleraSinVuelta);
+}
+
 async function comprobarUsuario(db: Lector, usuario: string | null): Promise<void> {
   if (usuario !== null && !(await existeUsuario(db, usuario)))
     throw campoInvalido('usuario', mensajes.usuarioInexistente);
@@ -147,6 +155,7 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       mismaVersion(antes, liga.version);
       comprobarCampos(liga, antes, reloj.today());
       const datos = datosDe(liga, antes);
+      comprobarSistema(datos);
       await comprobarCompeticion(tx.q, datos, antes);
       await comprobarUsuario(tx.q, liga.usuario);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
@@ -170,6 +179,8 @@ function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
 /** How fairly a league has been dealt out, from its matches. 404 when there is no such league. */
 async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number): Promise<FilaEquidad[]> {
   const liga = await leerLiga(base, idLiga);
+  // Who plays more in a ladder is who challenges more: nobody deals it out.
+  if (esEscalera(liga)) return [];
   const { jugadores } = existente(await datosDeTabla(base.db, idLiga));
   const partidos = await partidosDeLiga(base.db, idLiga);
   const idsPistas = [...new Set(partidos.flatMap(({ idPista }) => idPista ?? []))];

@@ -27,6 +27,9 @@ export const ligasReales: Migracion = {
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],
     desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
-    reglas: ['puntoDeOro', 'decisiones', 'alIrse', 'plazoResultado'],
+    reglas: [
+      ...['puntoDeOro', 'decisiones', 'alIrse', 'plazoResultado'],
+      ...['sistema', 'retoPuestos', 'retoDias', 'rechazo', 'salida'],
+    ],
   },
 };

@@ -10,6 +10,7 @@ import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { CAMPOS } from '#domain/campos.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { CLASES_DE_DEPORTE, CLASES_DE_MODO, type Deporte } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import {
   DURACIONES,
   divisionesDe,
@@ -323,7 +324,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
   const parte = { form, campo, plegada: liga !== null };
   const datos = <Datos {...parte} />;
   const horario = <Horario {...parte} />;
-  const reglas = <Reglas {...parte} />;
+  const reglas = <Reglas {...parte} idLiga={liga?.id ?? null} />;
   if (!liga)
     return (
       <>
@@ -349,8 +350,8 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
       </Column>
       <Column>
         <Proximos liga={liga} />
-        {liga.reglas.clasifica ? <PuntosAMano liga={liga} /> : null}
-        {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+        {liga.reglas.clasifica && !esEscalera(liga) ? <PuntosAMano liga={liga} /> : null}
+        {seGestiona(liga.tipo) && !esEscalera(liga) ? <EquidadDeLiga idLiga={liga.id} /> : null}
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
       </Column>

@@ -4,16 +4,21 @@ import type { ReactNode } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { siNo } from '#domain/hoja/valores.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import {
   type FormatoSet,
   HORAS_RESPUESTA,
   type Medida,
   PLAZO_RESULTADO,
   type QuienAnota,
+  RETO_DIAS,
+  RETO_PUESTOS,
+  type Rechazo,
   type ReglaAlIrse,
   type Reglas,
   reglasIniciales,
   type SinRespuesta,
+  type Sistema,
 } from '#domain/liga/reglas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
@@ -23,6 +28,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
+import { Salida } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
 
 /** The rules record in the words of whoever runs a league, in the order they are offered. docs/reglas/ligas.md */
@@ -59,6 +65,17 @@ const AL_IRSE: Record<ReglaAlIrse, string> = {
   abierto: 'Lo jugado vale y lo que falta queda abierto hasta el cierre',
 };
 
+const SISTEMAS: Record<Sistema, string> = {
+  liga: 'Por puntos',
+  escalera: 'Escalera: quien gana a alguien de más arriba toma su puesto',
+};
+
+const RECHAZOS: Record<Rechazo, string> = {
+  pierde: 'Pierde el puesto, como si le hubieran ganado',
+  baja: 'Baja un puesto',
+  nada: 'No le cuesta nada',
+};
+
 const PUNTOS_TEXTO = {
   victoria: 'Por ganar',
   derrota: 'Por perder jugando',
@@ -68,18 +85,31 @@ const PUNTOS_TEXTO = {
 
 const PUNTOS = Object.keys(PUNTOS_TEXTO) as (keyof typeof PUNTOS_TEXTO)[];
 
-/** Who writes results, and until when, is no rule of a type. */
+/** Who writes results and until when is no rule of a type, nor is whether it is a ladder. */
 export function lasDeSuTipo({
   tipo,
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta, plazoResultado } = reglas;
-  return { ...reglasIniciales(tipo, deporte), anotan, horasRespuesta, sinRespuesta, plazoResultado };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida } = reglas;
+  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida };
+  return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
+
+const deEscalera = (reglas: Reglas): Resumen =>
+  esEscalera({ reglas })
+    ? [
+        ['Se puede retar hasta', cuantos(reglas.retoPuestos, 'puesto por encima', 'puestos por encima')],
+        ['Para jugar el reto', cuantos(reglas.retoDias, 'día', 'días')],
+        ['Si el retado no se presenta', RECHAZOS[reglas.rechazo]],
+        ['En el orden de salida', cuantos(reglas.salida.length, 'jugador', 'jugadores')],
+      ]
+    : [];
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
+  ['Va', SISTEMAS[reglas.sistema]],
+  ...deEscalera(reglas),
   ['Puntos', PUNTOS.map((clave) => `${reglas[clave]} ${PUNTOS_TEXTO[clave].toLowerCase()}`).join(', ')],
   ['Cuenta el 6-0 6-0', siNo(reglas.contarMarcadorWo)],
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
@@ -121,7 +151,9 @@ function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
   const liga = { id: 0, ...valores };
   const cambian =
     ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
-  const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder`;
+  const puntos = esEscalera({ reglas })
+    ? `Escalera: se reta hasta ${cuantos(reglas.retoPuestos, 'puesto', 'puestos')} por encima`
+    : `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder`;
   return cambian ? `${puntos} · ${cambian}` : puntos;
 }
 
@@ -137,7 +169,14 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
   );
 }
 
-type Numerica = keyof typeof PUNTOS_TEXTO | 'ascensos' | 'promociones' | 'horasRespuesta' | 'plazoResultado';
+type Numerica =
+  | keyof typeof PUNTOS_TEXTO
+  | 'ascensos'
+  | 'promociones'
+  | 'horasRespuesta'
+  | 'plazoResultado'
+  | 'retoPuestos'
+  | 'retoDias';
 type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number; description?: string };
 
 function Numero({ form, campo, ...props }: NumeroProps) {
@@ -151,7 +190,7 @@ const Casilla = ({ form, campo, ...props }: CasillaProps) => (
 );
 
 type UnaDeProps = Props & {
-  campo: 'medida' | 'anotan' | 'sinRespuesta' | 'alIrse';
+  campo: 'medida' | 'sistema' | 'rechazo' | 'anotan' | 'sinRespuesta' | 'alIrse';
   label: string;
   opciones: Readonly<Record<string, string>>;
 };
@@ -250,8 +289,63 @@ const QuienSeVa = ({ form }: Props) => (
   </Grupo>
 );
 
+const Puntos = ({ form }: Props) => (
+  <>
+    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
+      <div className="grid grid-cols-2 items-end gap-4">
+        {PUNTOS.map((campo) => (
+          <Numero key={campo} {...{ form, campo }} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
+        ))}
+      </div>
+    </Grupo>
+    <SetsYJuegos form={form} />
+    <Grupo
+      titulo="Desempates"
+      ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
+    >
+      <Desempates
+        valor={form.values.reglas.desempates}
+        onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+        error={form.errors['reglas.desempates']}
+      />
+    </Grupo>
+  </>
+);
+
+/** In place of points and tie-breaks. docs/reglas/escalera.md */
+const Escalera = ({ form, idLiga }: Props & { idLiga: number | null }) => (
+  <>
+    <Grupo
+      titulo="Retos"
+      ayuda="A quién se puede retar y qué cuesta no presentarse. Nadie debe partidos: los retos los pone la mesa."
+    >
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Numero form={form} campo="retoPuestos" label="Puestos por encima" {...RETO_PUESTOS} />
+        <Numero form={form} campo="retoDias" label="Días para jugarlo" {...RETO_DIAS} />
+      </div>
+      <UnaDe
+        form={form}
+        campo="rechazo"
+        label="Si el retado no acepta o no se presenta"
+        opciones={RECHAZOS}
+      />
+      <p className={fields.small}>Un reto que no se acepta se apunta como «No se presenta».</p>
+    </Grupo>
+    <Grupo
+      titulo="Orden de salida"
+      ayuda="Cómo empieza la escalera, el primero arriba. Cambiarlo vuelve a contar todos los retos. Alt y una flecha también mueven."
+    >
+      <Salida
+        idLiga={idLiga}
+        valor={form.values.reglas.salida}
+        onCambio={(salida) => form.setFieldValue('reglas.salida', salida)}
+      />
+    </Grupo>
+  </>
+);
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
-export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
+export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boolean; idLiga: number | null }) {
   return (
     <Section
       wide
@@ -271,25 +365,9 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         label="Tiene clasificación"
         description="Sin ella no se reparten puntos ni hay ascensos o descensos."
       />
+      <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
       <div className="gap-6 lg:columns-2">
-        <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-          <div className="grid grid-cols-2 items-end gap-4">
-            {PUNTOS.map((campo) => (
-              <Numero key={campo} {...{ form, campo }} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
-            ))}
-          </div>
-        </Grupo>
-        <SetsYJuegos form={form} />
-        <Grupo
-          titulo="Desempates"
-          ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
-        >
-          <Desempates
-            valor={form.values.reglas.desempates}
-            onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
-            error={form.errors['reglas.desempates']}
-          />
-        </Grupo>
+        {esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <Puntos form={form} />}
         <Formatos form={form} />
         <Resultados form={form} />
         <Plazas form={form} />
