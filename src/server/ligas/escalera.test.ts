@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import { resumenApi } from '#contract/club/resumen.ts';
 import { enlacePersonalApi, miApi } from '#contract/cuentas/mi.ts';
 import { futuroApi } from '#contract/liga/clasificaciones.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { LigaGuardar } from '#contract/liga/ligas.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
-import { partidosApi } from '#contract/liga/partidos.ts';
+import { debidosApi, partidosApi } from '#contract/liga/partidos.ts';
+import { pronosticoApi } from '#contract/liga/pronostico.ts';
+import { propuestaApi } from '#contract/liga/propuesta.ts';
 import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
@@ -149,6 +153,48 @@ describeEngines('a ladder', (engine) => {
     };
     expect(await suyos(dora)).toEqual({ puedeRetar: ['Carla Paz', 'Bea Ruiz'], dias: 14 });
     expect(await suyos(ana)).toEqual({ puedeRetar: [], dias: 14 });
+  });
+
+  it('has no place where matches are owed: nothing is proposed, counted or ready to be resolved', async () => {
+    const { liga, ana, bea, carla, dora } = await escenario();
+    const pista = await unaPista(app());
+    const dos = (uno: Jugador, otro: Jugador) => ({
+      idLiga: liga.id,
+      idJugador1: uno.id,
+      idJugador2: otro.id,
+    });
+    const aplazado = await unPartido(app(), {
+      ...{ ...dos(ana, bea), fecha: '2026-10-10T17:00', jugador1Aplaza: true },
+    });
+    await unPartido(app(), { ...dos(ana, bea), fecha: '2026-10-17T17:00', ...marcador('6-0 6-0') });
+    const { partidos, fuera, sinPartido } = await app().call(propuestaApi.generar, {
+      body: {
+        tipo: 'social',
+        pistas: [{ id: pista.id, estado: 'activa', disponible: true }],
+        fecha1: '2026-12-05',
+        fecha2: null,
+        rellenarConAmistosos: false,
+      },
+    });
+    const deEsta = ({ idLiga }: { idLiga: number | null }) => idLiga === liga.id;
+    expect([...partidos, ...fuera, ...sinPartido].filter(deEsta)).toEqual([]);
+    const linea = { ...dos(carla, dora), idPista: pista.id, fecha: '2026-12-05T17:00' };
+    for (const hora of ['17:00', '19:00']) {
+      const otra = { ...linea, fecha: `2026-12-05T${hora}` };
+      const { avisos } = await app().call(propuestaApi.guardar, { body: [otra] });
+      expect(avisos.map(({ message }) => message)).not.toContain(
+        avisosDeLinea.nadaPendiente('Carla Paz y Dora Sanz'),
+      );
+    }
+    const { ligas } = await app().call(pronosticoApi.leer, { query: {} });
+    expect(ligas.filter(deEsta)).toEqual([]);
+    const debidos = await app().call(debidosApi.ver, { body: { dia: '2026-12-12' } });
+    expect(debidos.filter(deEsta)).toEqual([]);
+    const { marcha, porResolver, aplazados } = await app().call(resumenApi.leer, {});
+    expect(marcha.find(({ id }) => id === liga.id)).toMatchObject({ jugados: 1, debidos: 0 });
+    expect(porResolver.filter(({ id }) => id === liga.id)).toEqual([]);
+    // What was put off is still theirs to play, whatever else they have played.
+    expect(aplazados.primeros.map(({ id }) => id)).toContain(aplazado.id);
   });
 
   it('owes nothing when it is resolved, and the next season starts as it ended', async () => {
