@@ -201,6 +201,12 @@ describe('what a ladder does not have', () => {
     expect(cancelar.map(({ id, desenlace }) => [id, desenlace.que])).toEqual([[8, 'cancelado']]);
   });
 
+  it('a challenge that was put off is counted, whatever else the two have played', () => {
+    const aplazado = partidoDe({ idJugador1: dani, idJugador2: ana, jugador1Aplaza: true });
+    const filas = clasificacion(liga, GENTE, enDias(jugado(ana, dani, '6-0 6-0'), aplazado), OPCIONES);
+    expect(filas.map(({ aplazados }) => aplazados)).toEqual([0, 0, 0, 1]);
+  });
+
   it('a win tells the place that would be taken, and no points', () => {
     const datos = { liga, ligas: [liga], jugadores: GENTE, partidos: [], incidencias: [] };
     const dos = [

@@ -198,7 +198,8 @@ type DatosRecuento = {
 
 export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
   const { liga, jugadores, juzgados, incidencias, enfrentamientos, hoy } = datos;
-  const porPareja = vueltas(liga, hoy);
+  // A challenge that was put off is made up for by no other.
+  const porPareja = esEscalera(liga) ? Number.POSITIVE_INFINITY : vueltas(liga, hoy);
   const filas = jugadores.map((jugador) =>
     conAjustes(
       sinContar(jugador, aplazadosPendientes(enfrentamientos, jugador.id, porPareja)),
