@@ -212,7 +212,7 @@ function marcaDe(mesa: Mesa, encuentro: Encuentro, avance: number): Marca | null
 }
 
 function repartir(mesa: Mesa, liga: LigaInventada, hoy: Dia): Reparto {
-  const encuentros = todosContraTodos(liga.plantilla, vueltas(liga, hoy));
+  const encuentros = todosContraTodos(liga.plantilla, vueltas(liga, hoy) === 2 ? 2 : 1);
   const objetivo = Math.round(encuentros.length * JUGADOS);
   const reparto: Reparto = { pasados: [], resto: [] };
   let jugados = 0;

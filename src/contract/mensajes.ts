@@ -153,6 +153,13 @@ export const mensajes = {
   puntosDeManana: 'La fecha no puede ser posterior a hoy: los puntos cuentan desde que se guardan.',
   ligaSinPuntos: (liga: string) =>
     `«${liga}» no tiene clasificación: no reparte puntos y no se le pueden poner a mano.`,
+  ligaDePuestos: (liga: string) =>
+    `«${liga}» es una escalera: va por puestos y no tiene puntos. Si hace falta, cambia su orden de salida.`,
+  escaleraSinVuelta: 'En una escalera no hay vueltas: quita «Ida y vuelta» o elige «Por puntos».',
+  escaleraSinTabla:
+    'Esta clase de liga no tiene clasificación: no puede ser una escalera. Elige «Por puntos».',
+  retoLejano: (uno: string, otro: string, puestos: number) =>
+    `${uno} y ${otro} están a más de ${puestos === 1 ? '1 puesto' : `${puestos} puestos`} en la escalera: por sus reglas no se pueden retar.`,
   ligaInexistente: 'La liga elegida no existe. Elige otra.',
   usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',

@@ -14,12 +14,17 @@ const FORMATO_CON_ANIO = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 });
 
+const FORMATO_DE_DIA = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 const FORMATO_ENTERO = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' });
 
 const instante = (fecha: Dia | FechaHora): number => Date.parse(`${fecha.slice(0, 10)}T00:00Z`);
 
 /** "sábado, 21 de noviembre": for what happens around these days. */
 export const fechaSemana = (fecha: Dia | FechaHora): string => FORMATO.format(instante(fecha));
+
+/** "21 de noviembre": of this season. */
+export const diaYMes = (fecha: Dia | FechaHora): string => FORMATO_DE_DIA.format(instante(fecha));
 
 /** "21 de noviembre de 2026": for what may be years old. */
 export const fechaLarga = (fecha: Dia | FechaHora): string => FORMATO_CON_ANIO.format(instante(fecha));

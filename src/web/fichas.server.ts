@@ -46,7 +46,7 @@ function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: J
   if (!principal) return `Partidos de ${nombre} en las ligas ${club.conArticulo.de}.`;
   const [proximo] = separarProximos(partidos, hoy, null).proximos.filter(seAnuncia);
   const cuenta = situacion?.puesto
-    ? ` Va ${lugarDe({ puesto: situacion.puesto, empatado: situacion.empatado })} con ${puntosDe(situacion.puntos)}.`
+    ? ` Va ${lugarDe({ puesto: situacion.puesto, empatado: situacion.empatado })}${situacion.sinPuntos ? '' : ` con ${puntosDe(situacion.puntos)}`}.`
     : '';
   const siguiente = proximo
     ? terminada(` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}`)

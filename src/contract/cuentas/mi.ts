@@ -58,6 +58,8 @@ const Mi = z.object({
   franjas: z.string().nullable(),
   /** The hours of their league, in minutes: the bands they are asked about. null: they play in none. */
   ventana: z.object({ inicio: z.int(), fin: z.int(), duracion: z.int() }).nullable(),
+  /** Of each ladder they play in, alone or in pairs: whom they may challenge, as they are called in public, and in how many days it is played. */
+  retos: z.array(z.object({ liga: z.string(), puedeRetar: z.array(z.string()), dias: z.int() })).optional(),
   /** Whether nobody is given a match when they say they never can. */
   franjasFirmes: z.boolean(),
 });

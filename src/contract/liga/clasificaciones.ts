@@ -54,6 +54,10 @@ export const FilaClasificacion = z.object({
   /** The place, the first of those that equals share; `empatado`: it is shared. */
   puesto: contado(1),
   empatado: z.boolean(),
+  /** Of a ladder, which has no points: why they are in that place, and the names of whom they may challenge. */
+  sinPuntos: z.literal(true).optional(),
+  motivo: z.string().optional(),
+  puedeRetar: z.array(z.string()).optional(),
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 

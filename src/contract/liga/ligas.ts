@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { DURACIONES, ESTADOS_LIGA, MAX_CICLOS } from '#domain/liga/liga.ts';
 import {
   CRITERIOS,
@@ -12,10 +13,14 @@ import {
   MODOS_DECISION,
   PLAZO_RESULTADO,
   QUIENES_ANOTAN,
+  RECHAZOS,
   REGLAS_AL_IRSE,
   RETIRADAS,
+  RETO_DIAS,
+  RETO_PUESTOS,
   SALTO,
   SIN_RESPUESTA,
+  SISTEMAS,
 } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { Dia, DiaLeido, Id, opcional, ParamId, QueryId, texto, Version } from '../comunes.ts';
@@ -68,6 +73,11 @@ export const Reglas = z.object({
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
   plazoResultado: z.int().min(PLAZO_RESULTADO.min).max(PLAZO_RESULTADO.max).default(0),
   suplencias: z.int().min(0).max(MAX_SUPLENCIAS).default(0),
+  sistema: z.enum(SISTEMAS).default('liga'),
+  retoPuestos: z.int().min(RETO_PUESTOS.min).max(RETO_PUESTOS.max).default(3),
+  retoDias: z.int().min(RETO_DIAS.min).max(RETO_DIAS.max).default(14),
+  rechazo: z.enum(RECHAZOS).default('pierde'),
+  salida: z.array(Id).max(2000).refine(sinRepetidos, 'Hay un jugador repetido').default([]),
   /** Kept as it is, whatever is sent: only the closing of the season writes it. */
   decididos: z.array(Id).max(2000).default([]),
   /** Likewise: how each tie was settled, and what has been drawn for the closing. */
@@ -141,7 +151,12 @@ export const LigaGuardar = z.object({
   reglas: Reglas.refine(({ clasifica, desempates }) => clasifica || !desempates.some(esDeLiguilla), {
     path: ['desempates'],
     error: 'Sin clasificación no hay empates: quita los criterios «entre los empatados»',
-  }).nullish(),
+  })
+    .refine((reglas) => reglas.clasifica || !esEscalera({ reglas }), {
+      path: ['sistema'],
+      error: 'Una escalera es una clasificación: marca «Tiene clasificación» o elige «Por puntos»',
+    })
+    .nullish(),
   version: Version.nullish(),
 });
 export type LigaGuardar = z.infer<typeof LigaGuardar>;

@@ -31,6 +31,8 @@ const Situacion = z.object({
   empatado: z.boolean(),
   de: z.int(),
   puntos: z.int(),
+  /** Its league is a ladder, which has none. */
+  sinPuntos: z.literal(true).optional(),
   quedan,
   estado: EstadoPublico,
   zona: Zona.nullable(),
@@ -54,6 +56,7 @@ const FilaDeTabla = z.object({
   jugador: z.string(),
   estado: EstadoPublico,
   puntos: z.int(),
+  sinPuntos: z.literal(true).optional(),
   partidosJugados: z.int(),
   quedan,
   zona: Zona.nullable(),
@@ -175,6 +178,8 @@ const FichaJugador = z.object({
   sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),
   /** Only where the club publishes it, and never of a minor. */
   nivel: Nivel.optional(),
+  /** Whom they may challenge, of who plays in a ladder. */
+  puedeRetar: z.array(z.object({ id: Id, nombre: z.string() })).optional(),
 });
 export type FichaJugador = z.infer<typeof FichaJugador>;
 

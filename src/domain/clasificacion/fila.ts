@@ -1,3 +1,4 @@
+import type { Dia } from '#domain/fecha.ts';
 import type { Ajuste } from '#domain/liga/ajuste.ts';
 import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
 import type { Criterio, Decision, Medida } from '#domain/liga/reglas.ts';
@@ -73,6 +74,17 @@ export type Recuento = {
   incidencias: number;
 };
 
+/** What last gave a player of a ladder their place: they went up or down by that match, or kept it by winning to somebody below. */
+export type Escalon = {
+  que: 'sube' | 'baja' | 'aguanta';
+  gana: number;
+  pierde: number;
+  /** The loser did not turn up. */
+  falto: boolean;
+  /** null: of a match that is only tried. */
+  dia: Dia | null;
+};
+
 export type FilaSinOrden = Recuento & {
   idJugador: number;
   jugador: string;
@@ -88,6 +100,10 @@ export type FilaClasificacion = FilaSinOrden &
   Puesto & {
     zona: Zona | null;
     desempate: Desempate | null;
+    /** Its league is a ladder: it has no points. */
+    sinPuntos?: true;
+    /** Of a ladder; absent of who is where they started. */
+    escalon?: Escalon | undefined;
   };
 
 /** −2 is shown as 0, −1 as 1; null on the diagonal. */

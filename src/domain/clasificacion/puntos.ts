@@ -1,3 +1,4 @@
+import { esEscalera } from '#domain/liga/escalera.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Veredicto } from '#domain/partido/veredicto.ts';
@@ -30,9 +31,9 @@ const porSets = ({ cuentas: { sets } }: Veredicto, lado: Lado, reglas: Reglas): 
   return ganados * reglas.puntosSetGanado + perdidos * reglas.puntosSetPerdido;
 };
 
-/** What a match gives to one of its two. docs/reglas/clasificacion.md */
+/** What a match gives to one of its two; in a ladder, nothing. docs/reglas/clasificacion.md */
 export function puntosDe(veredicto: Veredicto, lado: Lado, reglas: Reglas): number {
-  if (!reglas.clasifica) return 0;
+  if (!reglas.clasifica || esEscalera({ reglas })) return 0;
   const { ganador, por } = veredicto;
   const deSets = porSets(veredicto, lado, reglas);
   if (ganador === lado) return reglas.victoria + deSets;

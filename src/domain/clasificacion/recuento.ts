@@ -1,6 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import { sumaDe } from '#domain/liga/ajuste.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
@@ -193,11 +194,12 @@ type DatosRecuento = {
 
 export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
   const { liga, jugadores, juzgados, incidencias, enfrentamientos, hoy } = datos;
-  const porPareja = vueltas(liga, hoy);
+  // A challenge that was put off is made up for by no other.
+  const porPareja = esEscalera(liga) ? Number.POSITIVE_INFINITY : vueltas(liga, hoy);
   const filas = jugadores.map((jugador) =>
     conAjustes(
       sinContar(jugador, aplazadosPendientes(enfrentamientos, jugador.id, porPareja)),
-      liga.reglas.clasifica ? jugador.ajustes : undefined,
+      liga.reglas.clasifica && !esEscalera(liga) ? jugador.ajustes : undefined,
     ),
   );
   const porId = new Map(filas.map((fila) => [fila.idJugador, fila]));

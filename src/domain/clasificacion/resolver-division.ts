@@ -1,4 +1,5 @@
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
@@ -84,22 +85,36 @@ function parejas(liga: Liga, filas: readonly FilaClasificacion[]): Pareja[] {
 
 type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar' | 'sinAdjudicar'> & { adjudicados: Partido[] };
 
+const cancelado = (partido: Partido): Partido => ({
+  ...partido,
+  desenlace: { que: 'cancelado', tras: loAplazo(partido) },
+});
+
+/** Nobody owes a match of a ladder: nothing is awarded, and what does not stay to be played is called off. */
+function resolverReto(pareja: Pareja, suyos: readonly Partido[], { seQueda }: Acta): Resuelta {
+  const sueltos = suyos.filter(sinJugar).sort(porFecha);
+  return {
+    porJugar: sueltos.filter((partido) => seQueda(partido, pareja)),
+    cancelar: sueltos.filter((partido) => !seQueda(partido, pareja)).map(cancelado),
+    adjudicados: [],
+    sinAdjudicar: [],
+  };
+}
+
 /**
  * The legs of a pair. Those that stay are left to be played, as many as are owed; the other ones are
  * awarded: in place of what leaves the schedule first, of what was postponed then, and new ones. What is still
  * without result after that is owed by nobody. Of a pair of equals nothing is awarded, and what they owe stays as it is.
  */
 export function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
+  if (esEscalera(acta.liga)) return resolverReto(pareja, suyos, acta);
   const debidos = piernasDebidas(vueltasTotales(acta.liga), deLaPareja(suyos));
   const sueltos = suyos.filter(sinJugar).sort(porFecha);
   const { mejor: uno, peor: otro, motivo } = pareja;
   const porJugar = sueltos.filter((partido) => acta.seQueda(partido, pareja)).slice(0, debidos);
   const salen = sueltos.filter((partido) => !porJugar.includes(partido));
   const faltan = debidos - porJugar.length;
-  const cancelar = salen.slice(faltan).map((partido) => ({
-    ...partido,
-    desenlace: { que: 'cancelado', tras: loAplazo(partido) } as const,
-  }));
+  const cancelar = salen.slice(faltan).map(cancelado);
   if (motivo !== null) {
     const sinAdjudicar = faltan > 0 ? [{ uno, otro, faltan, motivo }] : [];
     return { porJugar, cancelar, sinAdjudicar, adjudicados: [] };

@@ -1,5 +1,6 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import {
   type Competicion,
   compararNivel,
@@ -15,6 +16,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { jugadoresDe, type PartidoContado } from '#domain/partido/partido.ts';
 import { enLista } from '#domain/texto.ts';
 import { type Orden, ordenar, ordenarSinClasificar, trocear } from './desempate.ts';
+import { motivoDeEscalon, type OrdenDeEscalera, ordenarEscalera, retablesPor } from './escalera.ts';
 import {
   type Desempate,
   type FilaClasificacion,
@@ -215,6 +217,18 @@ function rematar({ filas, desempates }: Orden, liga: Liga, extremos: Extremos): 
   });
 }
 
+/** Nobody shares a place of a ladder. */
+const escalonadas = (
+  { filas, escalones }: OrdenDeEscalera,
+  liga: Liga,
+  extremos: Extremos,
+): FilaClasificacion[] =>
+  rematar({ filas, desempates: new Map() }, liga, extremos).map((fila) => ({
+    ...fila,
+    sinPuntos: true,
+    escalon: escalones.get(fila.idJugador),
+  }));
+
 /** Who are equal in everything across a line, in the order of the table: `plazas` are what their places give. */
 export type Empate = {
   puesto: number;
@@ -257,10 +271,13 @@ export function clasificar(
   const filas = recuentos({ liga, jugadores: todos, juzgados, incidencias, enfrentamientos, hoy });
   // What was decided as the season closed is of no other.
   const reglas = liga.estado === 'inactiva' ? liga.reglas : { ...liga.reglas, decididos: [] };
+  const extremos = { primera: esPrimera, ultima: esUltima };
+  if (esEscalera({ reglas }))
+    return { filas: escalonadas(ordenarEscalera(filas, juzgados, reglas), liga, extremos), enfrentamientos };
   const orden = reglas.clasifica
     ? ordenar(filas, reglas, enfrentamientos, liguillaDe(juzgados, liga.reglas))
     : ordenarSinClasificar(filas);
-  return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
+  return { filas: rematar(orden, liga, extremos), enfrentamientos };
 }
 
 export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClasificacion[] =>
@@ -311,8 +328,11 @@ export type DatosTabla = {
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
 };
 
-export type FilaExplicada = Omit<FilaClasificacion, 'desempate'> & {
+export type FilaExplicada = Omit<FilaClasificacion, 'desempate' | 'escalon'> & {
   desempate: (Desempate & { explicacion: string }) | null;
+  /** Of a ladder: why they are in that place, and whom they may challenge. */
+  motivo?: string;
+  puedeRetar?: string[];
 };
 
 export type Tabla = {
@@ -338,10 +358,22 @@ const nombrada = (fila: FilaClasificacion, nombrar: Nombrar): FilaClasificacion 
   },
 });
 
-const explicada = (fila: FilaClasificacion): FilaExplicada => ({
+const explicada = ({ escalon: _, ...fila }: FilaClasificacion): FilaExplicada => ({
   ...fila,
   desempate: fila.desempate && { ...fila.desempate, explicacion: explicar(fila.desempate) },
 });
+
+/** Names as they are told in it. */
+function deEscalera(filas: readonly FilaClasificacion[], { reglas }: Liga) {
+  const nombres = new Map(filas.map(({ idJugador, jugador }) => [idJugador, jugador]));
+  return (fila: FilaClasificacion): Pick<FilaExplicada, 'motivo' | 'puedeRetar'> => {
+    if (!fila.sinPuntos || estaFuera(fila)) return {};
+    return {
+      motivo: motivoDeEscalon(fila, (id) => nombres.get(id) ?? ''),
+      puedeRetar: retablesPor(filas, fila.idJugador, reglas).map(({ jugador }) => jugador),
+    };
+  };
+}
 
 export function tablaDe(
   { liga, ligas, jugadores, partidos, incidencias }: DatosTabla,
@@ -351,8 +383,9 @@ export function tablaDe(
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const clasificada = clasificar(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
   const filas = clasificada.filas.map((fila) => nombrada(fila, nombrar));
+  const suEscalera = deEscalera(filas, liga);
   return {
-    clasificaciones: filas.map(explicada),
+    clasificaciones: filas.map((fila) => ({ ...explicada(fila), ...suEscalera(fila) })),
     cruces: cruces(liga, filas, clasificada.enfrentamientos, hoy),
     division: liga.division,
     tipo: liga.tipo,

@@ -1,6 +1,7 @@
 import { lugarDe, type Puesto, puntosDe } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { SetPartido } from '#domain/partido/partido.ts';
@@ -89,11 +90,15 @@ export function primeros(uno: string, otro: string): [string, string] {
   return suyo === ese ? [uno, otro] : [suyo, ese];
 }
 
+/** There are none in a ladder. */
+const conSusPuntos = ({ liga }: DatosTabla, { puntos }: Alcance): string =>
+  esEscalera(liga) ? '' : `, ${conPuntos(puntos)}`;
+
 /** Where a win leaves each: "sube al 2.º, con 17 puntos", "sigue 4.º, con 12 puntos". docs/reglas/futuro.md */
 export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): [string, string] {
   const queda = (gana: Rival, pierde: Rival): string => {
     const alcance = alcanceDe(datos, gana.id, [gana.id, pierde.id], hoy);
-    return `${cambio(gana.puesto, alcance)}, ${conPuntos(alcance.puntos)}`;
+    return `${cambio(gana.puesto, alcance)}${conSusPuntos(datos, alcance)}`;
   };
   return [queda(uno, otro), queda(otro, uno)];
 }
@@ -106,7 +111,7 @@ export function siPierde(
 ): [string, string] {
   const queda = (pierde: Rival, gana: Rival): string => {
     const alcance = alcanceDe(datos, pierde.id, [gana.id, pierde.id], hoy);
-    return `${perdiendo(pierde.puesto, alcance, datos.liga.reglas)}, ${conPuntos(alcance.puntos)}`;
+    return `${perdiendo(pierde.puesto, alcance, datos.liga.reglas)}${conSusPuntos(datos, alcance)}`;
   };
   return [queda(uno, otro), queda(otro, uno)];
 }

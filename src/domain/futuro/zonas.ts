@@ -1,6 +1,7 @@
 import { puedeAnularse } from '#domain/clasificacion/anulable.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
 import { type DatosFuturo, esDeFuera, type Modelo, modeloDe } from './modelo.ts';
@@ -115,9 +116,9 @@ export const PASOS = 1_000_000;
 
 export type DatosDeLiga = DatosFuturo & Pick<DatosTabla, 'ligas'>;
 
-/** A league with what may be wanted in it; null where places give nothing. */
+/** A league with what may be wanted in it; null where places give nothing, and of a ladder, where any challenge may still come. */
 export function planteamientoDe(datos: DatosDeLiga) {
-  if (!datos.liga.reglas.clasifica) return null;
+  if (!datos.liga.reglas.clasifica || esEscalera(datos.liga)) return null;
   const modelo = modeloDe(datos);
   const zonas = zonasDe(datos, modelo);
   return { modelo, zonas, metas: metasDe(zonas, modelo.dentro) };

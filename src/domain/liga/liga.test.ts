@@ -17,7 +17,7 @@ import {
   vueltasTotales,
 } from './liga.ts';
 import { reglasIniciales } from './reglas.ts';
-import { nuevaTemporada, temporadasOfrecidas } from './temporada.ts';
+import { FINES, nuevaTemporada, SIGUIENTE, temporadasOfrecidas } from './temporada.ts';
 import { TIPOS_LIGA, type TipoLiga, tiposDelHorario } from './tipos.ts';
 
 describe('names', () => {
@@ -173,6 +173,11 @@ describe('the rules a league starts with', () => {
     horasRespuesta: 48,
     plazoResultado: 0,
     sinRespuesta: 'espera',
+    sistema: 'liga',
+    retoPuestos: 3,
+    retoDias: 14,
+    rechazo: 'pierde',
+    salida: [],
     decididos: [],
     decisiones: [],
   };
@@ -233,6 +238,12 @@ describe('seasons', () => {
     expect(vueltasTotales({ idaVuelta: true })).toBe(2);
     expect(vueltasTotales({ idaVuelta: false })).toBe(1);
   });
+
+  test('nobody owes a leg of a ladder', () => {
+    const reglas = { sistema: 'escalera' } as const;
+    expect(vueltasTotales({ idaVuelta: false, reglas })).toBe(0);
+    expect(vueltas({ idaVuelta: false, fechaIdaVuelta: null, reglas }, '2026-11-21')).toBe(0);
+  });
 });
 
 describe('nueva temporada', () => {
@@ -248,6 +259,21 @@ describe('nueva temporada', () => {
     expect(nueva).toEqual(copia);
     expect(anterior).toEqual({ ...vieja, estado: 'inactiva' });
     expect(nombreLiga(nueva)).toBe(nombreLiga(vieja));
+  });
+
+  test('a ladder starts as it ended, and a league by points in no order', () => {
+    const reglas = { ...vieja.reglas, sistema: 'escalera' as const, salida: [3, 2, 1] };
+    const conSalida = (de: typeof vieja) =>
+      nuevaTemporada(de, '2026-02-01', 'mismos', [2, 1, 3]).nueva.reglas;
+    expect(conSalida({ ...vieja, reglas }).salida).toEqual([2, 1, 3]);
+    expect(conSalida({ ...vieja, reglas, ciclo: 2 }).salida).toEqual([2, 1, 3]);
+    expect(conSalida(vieja).salida).toEqual([]);
+  });
+
+  test.each(FINES)('of a ladder of cycles, what opens as its %s ends starts as it ended', (fin) => {
+    const reglas = { ...vieja.reglas, sistema: 'escalera' as const, salida: [3, 2, 1] };
+    expect(SIGUIENTE[fin]({ ...vieja, reglas, ciclo: 2 }, [2, 1, 3]).reglas.salida).toEqual([2, 1, 3]);
+    expect(SIGUIENTE[fin]({ ...vieja, ciclo: 2 }, [2, 1, 3]).reglas.salida).toEqual([]);
   });
 
   test('or is the one of the next years, whose second leg has no day yet', () => {

@@ -8,6 +8,7 @@ import {
   mismaDisciplina,
   nombreDisciplina,
 } from './deportes.ts';
+import { esEscalera } from './escalera.ts';
 import type { Reglas } from './reglas.ts';
 import { CLASES, PROMOCION, TIPOS_LIGA, type TipoLiga } from './tipos.ts';
 
@@ -160,10 +161,16 @@ export function temporadaDe(dia: Dia): number {
   return mes >= MES_DE_INICIO ? anio : anio - 1;
 }
 
-/** How many times each pair meets on that day: 2 from `fechaIdaVuelta` on. docs/reglas/ligas.md. */
-export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: Dia): 1 | 2 {
+type ConSistema = { reglas?: Pick<Reglas, 'sistema'> | undefined };
+
+/** How many times each pair meets on that day: 2 from `fechaIdaVuelta` on; none owes a match of a ladder. docs/reglas/ligas.md. */
+export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'> & ConSistema, hoy: Dia): 0 | 1 | 2 {
   const empezada = liga.fechaIdaVuelta !== null && hoy >= liga.fechaIdaVuelta;
+  if (esEscalera(liga)) return 0;
   return liga.idaVuelta && empezada ? 2 : 1;
 }
 
-export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
+export function vueltasTotales(liga: Pick<Liga, 'idaVuelta'> & ConSistema): 0 | 1 | 2 {
+  if (esEscalera(liga)) return 0;
+  return liga.idaVuelta ? 2 : 1;
+}

@@ -60,6 +60,19 @@ export type ModoDecision = (typeof MODOS_DECISION)[number];
 
 /** The players, who goes first before. `bolas`: those of the draw; `motivo`: why, of what somebody said. */
 export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
+
+/** How its players are put in order: by the points of their matches, or by places taken from who is above. docs/reglas/escalera.md */
+export const SISTEMAS = ['liga', 'escalera'] as const;
+export type Sistema = (typeof SISTEMAS)[number];
+
+/** What it costs who is challenged in a ladder not to turn up: the place, as who is beaten; one place; nothing. */
+export const RECHAZOS = ['pierde', 'baja', 'nada'] as const;
+export type Rechazo = (typeof RECHAZOS)[number];
+
+/** How many places above one may challenge, and the days to play it. */
+export const RETO_PUESTOS = { min: 1, max: 50 } as const;
+export const RETO_DIAS = { min: 1, max: 90 } as const;
+
 /** Days in which a result may be told. */
 export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
 /** At most, in a season. */
@@ -77,6 +90,12 @@ export type DerrotaRetirada = (typeof DERROTAS_RETIRADA)[number];
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
   clasifica: boolean;
+  sistema: Sistema;
+  retoPuestos: number;
+  retoDias: number;
+  rechazo: Rechazo;
+  /** The order in which a ladder starts, the first one on top; who is not in it comes after, by id. */
+  salida: number[];
   victoria: number;
   derrota: number;
   derrotaWo: number;
@@ -128,6 +147,11 @@ export type Reglas = {
 
 const COMUNES = {
   clasifica: true,
+  sistema: 'liga',
+  retoPuestos: 3,
+  retoDias: 14,
+  rechazo: 'pierde',
+  salida: [],
   victoria: 3,
   derrota: 1,
   derrotaWo: 0,
@@ -195,6 +219,7 @@ export function reglasIniciales(tipo: TipoLiga, deporte: Deporte = DE_SIEMPRE.de
     ...reglas,
     desempates: [...reglas.desempates],
     formatos: [...reglas.formatos],
+    salida: [],
     decididos: [],
     decisiones: [],
   };

@@ -1,4 +1,5 @@
 import { anioDe, type Dia } from '#domain/fecha.ts';
+import { esEscalera } from './escalera.ts';
 import type { Liga } from './liga.ts';
 
 const PRIMERA_TEMPORADA = 2021;
@@ -9,43 +10,45 @@ export function temporadasOfrecidas(hoy: Dia): number[] {
   return Array.from({ length: ultima - PRIMERA_TEMPORADA + 1 }, (_, i) => PRIMERA_TEMPORADA + i);
 }
 
-const abierta = <L extends Liga>({ id: _, ...liga }: L): Omit<L, 'id'> => ({
+/** `tabla`: its players as it ended, which is how a ladder starts again. */
+type Abrir = <L extends Liga>(liga: L, tabla?: readonly number[]) => Omit<L, 'id'>;
+
+const abierta: Abrir = ({ id: _, ...liga }, tabla = []) => ({
   ...liga,
-  reglas: { ...liga.reglas, decididos: [], decisiones: [] },
+  reglas: { ...liga.reglas, salida: esEscalera(liga) ? [...tabla] : [], decididos: [], decisiones: [] },
   estado: 'activa',
   fechaIdaVuelta: null,
 });
 
 /** The same league a year later, open, at its first cycle if it has some; the day of its second leg is for somebody to say. */
-const siguienteTemporada = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
-  ...abierta(liga),
+const siguienteTemporada: Abrir = (liga, tabla) => ({
+  ...abierta(liga, tabla),
   anio: liga.anio + 1,
   ciclo: Math.min(liga.ciclo, 1),
 });
 
 /** The next cycle of the same season. */
-const siguienteCiclo = <L extends Liga>(liga: L): Omit<L, 'id'> => ({
-  ...abierta(liga),
-  ciclo: liga.ciclo + 1,
-});
+const siguienteCiclo: Abrir = (liga, tabla) => ({ ...abierta(liga, tabla), ciclo: liga.ciclo + 1 });
 
 /** What ends when leagues are closed: their season, or a cycle of it. */
 export const FINES = ['temporada', 'ciclo'] as const;
 export type Fin = (typeof FINES)[number];
 
-export const SIGUIENTE: Record<Fin, <L extends Liga>(liga: L) => Omit<L, 'id'>> = {
-  temporada: siguienteTemporada,
-  ciclo: siguienteCiclo,
-};
+export const SIGUIENTE: Record<Fin, Abrir> = { temporada: siguienteTemporada, ciclo: siguienteCiclo };
 
 /** Of a new season: those of the league it copies, or the ones after them. */
 export type Anios = 'mismos' | 'siguientes';
 
 /** The new one copies the old, open, without a `fechaIdaVuelta` already past; or is its next one. docs/reglas/ligas.md. */
-export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia, anios: Anios = 'mismos') {
+export function nuevaTemporada<L extends Liga>(
+  liga: L,
+  hoy: Dia,
+  anios: Anios = 'mismos',
+  tabla: readonly number[] = [],
+) {
   const anterior: L = { ...liga, estado: 'inactiva' };
-  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga), anterior };
+  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga, tabla), anterior };
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
-  const nueva = liga.ciclo > 0 ? siguienteCiclo(liga) : abierta(liga);
+  const nueva = liga.ciclo > 0 ? siguienteCiclo(liga, tabla) : abierta(liga, tabla);
   return { nueva: { ...nueva, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta }, anterior };
 }

@@ -1,5 +1,6 @@
 import { debidosEntre, enfrentamientosDe, juzgar } from '#domain/clasificacion/recuento.ts';
 import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
@@ -71,6 +72,6 @@ export function motivoDeCierre(
 ): MotivoCierre | null {
   if (!seCierra(liga)) return null;
   const ids = enJuego(jugadores);
-  if (ids.length >= 2 && todosJugados(liga, ids, partidos)) return 'jugada';
+  if (ids.length >= 2 && !esEscalera(liga) && todosJugados(liga, ids, partidos)) return 'jugada';
   return temporadaTerminada(liga, hoy) ? 'terminada' : null;
 }

@@ -30,8 +30,10 @@ export type Partido = Resultado & {
   suplente2?: number | null | undefined;
 };
 
-/** What of a match a table counts: neither when nor where it is played. */
-export type PartidoContado = Resultado & Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2' | 'sintetico'>;
+/** What of a match a table counts: not where it is played, and when only in a ladder; one that is tried has no day, and comes last. */
+export type PartidoContado = Resultado &
+  Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2' | 'sintetico'> &
+  Partial<Pick<Partido, 'id' | 'fecha'>>;
 
 type Jugadores = Readonly<Pick<Partido, 'idJugador1' | 'idJugador2'>>;
 

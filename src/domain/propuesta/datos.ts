@@ -2,6 +2,7 @@ import type { Clausura } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
 import type { Deporte, Disciplina } from '#domain/liga/deportes.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { clavePareja, type Partido, parejaDe } from '#domain/partido/partido.ts';
 import { estaAplazado, nadieLoDebe } from '#domain/partido/resultado.ts';
@@ -16,6 +17,8 @@ export type LigaPropuesta = Disciplina & {
   duracion: number;
   idaVuelta: boolean;
   fechaIdaVuelta: Dia | null;
+  /** There of a ladder alone. */
+  reglas?: Pick<Reglas, 'sistema'>;
 };
 
 export type JugadorPropuesta = {
@@ -180,7 +183,7 @@ export function parejasDebidas(
   const aplazados = partidos.filter((uno) => uno.idLiga === liga.id && estaAplazado(uno));
   const aplazadas = new Set(aplazados.map(parejaDe));
   const haLlegadoLaVuelta = liga.fechaIdaVuelta === null || dia >= liga.fechaIdaVuelta;
-  const vueltas = haLlegadoLaVuelta ? vueltasTotales(liga) : 1;
+  const vueltas = haLlegadoLaVuelta ? vueltasTotales(liga) : Math.min(1, vueltasTotales(liga));
   return jugadores.flatMap((uno, n) =>
     jugadores.slice(n + 1).flatMap((otro): [number, number][] => {
       const clave = clavePareja(uno, otro);

@@ -2,6 +2,7 @@ import { type Clausura, laQueCierra, reparoDeClausura } from '#domain/clausura/c
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import type { Deporte } from '#domain/liga/deportes.ts';
 import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
@@ -189,7 +190,7 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
 type Ficha = Pick<JugadorPropuesta, 'nombre' | 'estado' | 'disponibleAmistosos'> & { idLiga: number | null };
 
 export type EntornoReglas = {
-  ligas: ReadonlyMap<number, Pick<LigaPropuesta, 'tipo' | 'idaVuelta' | 'fechaIdaVuelta'>>;
+  ligas: ReadonlyMap<number, Pick<LigaPropuesta, 'tipo' | 'idaVuelta' | 'fechaIdaVuelta' | 'reglas'>>;
   fichas: ReadonlyMap<number, Ficha>;
   /** Of each league, what its pairs have decided or scheduled, by `clavePareja`. */
   historias: ReadonlyMap<number, ReadonlyMap<string, Historia>>;
@@ -231,11 +232,15 @@ const historiaDe = ({ historias }: DeDeuda, { idLiga, idJugador1, idJugador2 }: 
 const parejaDe = ({ fichas }: DeDeuda, { idJugador1, idJugador2 }: Linea): string =>
   [idJugador1, idJugador2].map((id) => fichas.get(id)?.nombre ?? '').join(' y ');
 
+/** Its pairs owe each other matches: those of friendlies and of a ladder do not. */
+const debePartidos = (liga: Pick<LigaPropuesta, 'tipo' | 'reglas'>): boolean =>
+  seGestiona(liga.tipo) && !esEscalera(liga);
+
 /** Lines whose match was awarded meanwhile are refused: played, it would count twice. */
 export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: DeDeuda): ProblemaLinea[] {
   return lineas.flatMap((linea, indice) => {
     const liga = linea.idLiga === null ? undefined : entorno.ligas.get(linea.idLiga);
-    if (!liga || !seGestiona(liga.tipo) || !estaCompleta(linea)) return [];
+    if (!liga || !debePartidos(liga) || !estaCompleta(linea)) return [];
     const historia = historiaDe(entorno, linea);
     if (!historia?.adjudicado || historia.partidos < vueltasTotales(liga)) return [];
     return [{ linea: indice, campo: 'idJugador2', mensaje: mensajes.adjudicado(parejaDe(entorno, linea)) }];
@@ -245,7 +250,7 @@ export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: D
 /** The pair still owes a leg: saved matches and the lines before this one are legs too. */
 function deDeuda(entorno: EntornoReglas, linea: Linea, antes: readonly LineaEditada[]): Aviso[] {
   const liga = entorno.ligas.get(linea.idLiga);
-  if (!liga || !seGestiona(liga.tipo)) return [];
+  if (!liga || !debePartidos(liga)) return [];
   const guardados = historiaDe(entorno, linea)?.partidos ?? 0;
   const enLineas = antes.filter((otra) => deLaPareja(otra) === deLaPareja(linea)).length;
   if (guardados + enLineas < vueltas(liga, diaDe(linea.fecha))) return [];

@@ -1,6 +1,7 @@
 import type { General } from '#contract/liga/clasificaciones.ts';
 import { type TablaDeCiclo, tablaGeneral } from '#domain/clasificacion/general.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { mismaCompeticion } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
@@ -11,9 +12,9 @@ import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-/** The divisions of every cycle of the season that a league is of; none of a league that is the whole season. */
+/** The divisions of every cycle of the season that a league is of; none of one that is the whole season, nor ladders: they give no points. */
 async function ciclosDe(db: Lector, idLiga: number): Promise<LigaLeida[]> {
-  const ligas = await todasLasLigas(db);
+  const ligas = (await todasLasLigas(db)).filter((liga) => !esEscalera(liga));
   const esta = ligas.find(({ id, ciclo }) => id === idLiga && ciclo > 0);
   return ligas.filter(
     (otra) => esta && otra.ciclo > 0 && otra.anio === esta.anio && mismaCompeticion(otra, esta),

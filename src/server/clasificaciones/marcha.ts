@@ -1,9 +1,11 @@
-import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
+import type { FichaJugador, FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
+import { retablesPor } from '#domain/clasificacion/escalera.ts';
 import { type FilaClasificacion, lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { formaDe, quedanDe, rachaDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { deDisciplina, disciplinaDe, esDeSiempre } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { estadoPublico, estaFuera, nombreDivision, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
@@ -49,10 +51,18 @@ export function situacionEn(
     empatado: fila.empatado,
     de: filas.filter((una) => !estaFuera(una)).length,
     puntos: fila.puntos,
+    ...(fila.sinPuntos && { sinPuntos: fila.sinPuntos }),
     quedan: quedan.get(idJugador) ?? 0,
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
-    lugar: `${puesto === null ? '' : `${lugarDe(fila)}${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}${deSuDisciplina}`}, `}${junto(puntosDe(fila.puntos))}`,
+    lugar: [
+      puesto === null
+        ? ''
+        : `${lugarDe(fila)}${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}${deSuDisciplina}`}`,
+      fila.sinPuntos ? '' : junto(puntosDe(fila.puntos)),
+    ]
+      .filter(Boolean)
+      .join(', '),
     forma,
     racha: rachaDe(forma),
     liga: {
@@ -75,6 +85,10 @@ export const tituloEn = (marcha: Marcha | undefined, sinTabla: string): string =
 export function separacionDe(filas: readonly FilaDeTabla[], ids: readonly number[]): string | null {
   const [arriba, abajo] = filas.filter(({ idJugador }) => ids.includes(idJugador));
   if (!arriba || !abajo) return null;
+  if (arriba.sinPuntos) {
+    const puestos = abajo.puesto - arriba.puesto;
+    return puestos === 1 ? 'Les separa 1 puesto.' : `Les separan ${puestos} puestos.`;
+  }
   const puntos = arriba.puntos - abajo.puntos;
   if (puntos === 0) return `Van empatados a ${puntosDe(arriba.puntos)}.`;
   return `${puntos === 1 ? 'Les separa' : 'Les separan'} ${puntosDe(puntos)}.`;
@@ -104,9 +118,26 @@ export function filasEnTorno(
       jugador: nombre(fila.idJugador, fila.jugador),
       estado: estadoPublico(fila.estado),
       puntos: fila.puntos,
+      ...(fila.sinPuntos && { sinPuntos: fila.sinPuntos }),
       partidosJugados: fila.partidosJugados,
       quedan: quedan.get(fila.idJugador) ?? 0,
       zona: fila.zona,
       forma: formaDe(partidos, fila.idJugador),
     }));
+}
+
+/** Whom they may challenge, of a ladder. */
+export function retosDe(
+  { datos: { liga }, filas }: Marcha,
+  id: number,
+  nombre: (id: number, nombre: string) => string,
+): Pick<FichaJugador, 'puedeRetar'> {
+  if (!esEscalera(liga) || liga.estado === 'inactiva') return {};
+  const puedeRetar = retablesPor(filas, id, liga.reglas);
+  return {
+    puedeRetar: puedeRetar.map(({ idJugador, jugador }) => ({
+      id: idJugador,
+      nombre: nombre(idJugador, jugador),
+    })),
+  };
 }

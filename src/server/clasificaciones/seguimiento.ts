@@ -56,6 +56,7 @@ import {
   filasEnTorno,
   leerMarcha,
   type Marcha,
+  retosDe,
   separacionDe,
   situacionEn,
   tituloEn,
@@ -303,6 +304,8 @@ function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJuga
   const fila = marcha.filas.find(({ idJugador }) => idJugador === id);
   const otra = fila && marcha.filas.findLast(({ puesto }) => puesto < fila.puesto);
   if (!otra || estaFuera(fila)) return null;
+  // A ladder has no points: who is right above is who is near.
+  if (otra.sinPuntos) return null;
   const primera = marcha.filas.find(({ puntos }) => puntos === otra.puntos) ?? otra;
   const { idJugador, jugador, puesto, empatado, puntos } = primera;
   return {
@@ -346,6 +349,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
       enPublico,
     ),
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
+    ...(marcha && retosDe(marcha, id, enPublico.nombre)),
     ...(await nivelEnPublico(db, reloj.localTime(), { id, idLiga: jugador.idLiga })),
   };
 }

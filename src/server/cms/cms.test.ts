@@ -9,7 +9,7 @@ import { sanitizeHtml } from '#server/platform/files/html.ts';
 import { marcador, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { prosaReglas } from './reglas.ts';
+import { esencialEnTexto, prosaReglas } from './reglas.ts';
 import { entreDias } from './tablas.ts';
 
 describeServer('texts of the site', (engine) => {
@@ -167,6 +167,30 @@ describe('words for the rules', () => {
     expect(texto).toContain('Los 2 siguientes por arriba y por abajo juegan la promoción');
     expect(texto).toContain('super tie-break a diez puntos');
     expect(texto).not.toMatch(/<h[12]>/);
+  });
+
+  test('a ladder tells whom one may challenge and what a refusal costs, and no points nor tie-breaks', () => {
+    const escalera = {
+      ...reglasIniciales('social'),
+      sistema: 'escalera',
+      retoPuestos: 2,
+      retoDias: 10,
+    } as const;
+    const texto = prosaReglas(escalera);
+    expect(texto).toContain('Puedes retar a quien esté hasta 2 puestos por encima de ti.');
+    expect(texto).toContain('hay 10 días para jugar el reto');
+    expect(texto).toContain('pierde el puesto, como si le hubieran ganado.');
+    expect(texto).toContain('Los 2 primeros de cada división suben');
+    expect(texto).not.toContain('Desempates');
+    expect(texto).not.toContain('Partido ganado');
+    expect(prosaReglas({ ...escalera, retoPuestos: 1, retoDias: 1, rechazo: 'baja' })).toMatch(
+      /esté un puesto por encima.*hay 1 día para.*no se presenta baja un puesto/,
+    );
+    expect(prosaReglas({ ...escalera, rechazo: 'nada' })).toContain('no cambia ningún puesto');
+    const esencial = esencialEnTexto([{ reglas: escalera, divisiones: ['1ª División'], anios: [2026] }]);
+    expect(esencial).toContain('A quien esté hasta 2 puestos por encima; el reto se juega en 10 días.');
+    expect(esencial).not.toContain('por ganar');
+    expect(esencial).not.toContain('empatan');
   });
 
   test('what is counted among the tied says so, where it is in force', () => {

@@ -279,7 +279,7 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
       texto: nombre(primero.idJugador, primero.jugador),
       href: rutas.jugador(primero.idJugador),
     };
-    return [[suya, quien, String(primero.puntos), String(primero.partidosJugados)]];
+    return [[suya, quien, primero.sinPuntos ? '–' : String(primero.puntos), String(primero.partidosJugados)]];
   });
   const columnas = ['División', 'Jugador', 'Puntos', 'Partidos'];
   return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';

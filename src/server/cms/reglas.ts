@@ -1,10 +1,12 @@
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import {
   type Criterio,
   esDeLiguilla,
   type FormatoSet,
   type Medida,
+  type Rechazo,
   type ReglaAlIrse,
   type Reglas,
 } from '#domain/liga/reglas.ts';
@@ -176,14 +178,50 @@ const plazo = ({ plazoResultado }: Reglas): string =>
 const conPlazo = (reglas: Reglas): string =>
   plazo(reglas) === '' ? '' : `<h3>Plazo para decir el resultado</h3><p>${plazo(reglas)}</p>`;
 
-/** One rules record in words: nobody writes these numbers twice. */
-export const prosaReglas = (reglas: Reglas): string =>
+const RECHAZO: Record<Rechazo, string> = {
+  pierde: 'Quien es retado y no acepta o no se presenta pierde el puesto, como si le hubieran ganado.',
+  baja: 'Quien es retado y no acepta o no se presenta baja un puesto.',
+  nada: 'Que el retado no acepte o no se presente no cambia ningún puesto.',
+};
+
+const puestos = (cuantos: number): string => (cuantos === 1 ? 'un puesto' : `hasta ${cuantos} puestos`);
+const dias = (cuantos: number): string => (cuantos === 1 ? '1 día' : `${cuantos} días`);
+
+/** Of a ladder, in place of points and tie-breaks. docs/reglas/escalera.md */
+const escalera = (reglas: Reglas): string =>
   [
-    tablaPuntos(reglas),
+    '<h3>Escalera</h3><p>No hay puntos: cuenta el puesto.</p>',
+    enPuntos('ul', [
+      `Puedes retar a quien esté ${puestos(reglas.retoPuestos)} por encima de ti.`,
+      `Desde que se acuerda, hay ${dias(reglas.retoDias)} para jugar el reto.`,
+      'Si gana quien reta, toma el puesto del retado, y este y los de en medio bajan uno. Si gana el retado, nadie se mueve.',
+      ...(reglas.empate === null ? [] : ['Si un reto acaba en empate, nadie se mueve.']),
+      RECHAZO[reglas.rechazo],
+      'Quien entra empieza el último; quien se va deja su sitio y los demás conservan su orden.',
+    ]),
+  ].join('');
+
+const deEscalera = (reglas: Reglas): string =>
+  [
+    escalera(reglas),
     `<h3>Sets</h3><p>Se juegan ${setsDe(reglas)}</p>`,
     conPlazo(reglas),
-    desempatesYAscensos(reglas),
+    '<h3>Ascensos y descensos</h3>',
+    ascensos(reglas),
+    reglas.alIrse === 'adjudicar' || reglas.alIrse === 'abierto' ? '' : alIrse(reglas),
+    suplentes(reglas),
   ].join('');
+
+/** One rules record in words: nobody writes these numbers twice. */
+export const prosaReglas = (reglas: Reglas): string =>
+  esEscalera({ reglas })
+    ? deEscalera(reglas)
+    : [
+        tablaPuntos(reglas),
+        `<h3>Sets</h3><p>Se juegan ${setsDe(reglas)}</p>`,
+        conPlazo(reglas),
+        desempatesYAscensos(reglas),
+      ].join('');
 
 /** The rules in play; when divisions differ, each group of them with its own. */
 export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
@@ -204,7 +242,11 @@ const DE_LO_ESENCIAL =
 export const restoEnTexto = (grupos: readonly GrupoReglas[]): string =>
   grupos.length > 1
     ? reglasEnTexto(grupos)
-    : grupos.map(({ reglas }) => `${DE_LO_ESENCIAL}${desempatesYAscensos(reglas)}`).join('');
+    : grupos
+        .map(({ reglas }) =>
+          esEscalera({ reglas }) ? prosaReglas(reglas) : `${DE_LO_ESENCIAL}${desempatesYAscensos(reglas)}`,
+        )
+        .join('');
 
 const EMPATE: Record<Criterio, string> = {
   directo: 'lo que pasó entre ellos (si son solo dos)',
@@ -228,7 +270,7 @@ const puntosPor = (que: string, cuantos: number): Cifra => [
   String(cuantos),
 ];
 
-const puntosEsenciales = (reglas: Reglas): Cifra[] => [
+const dePuntos = (reglas: Reglas): Cifra[] => [
   puntosPor('ganar', reglas.victoria),
   puntosPor('perder jugando', reglas.derrota),
   puntosPor('no presentarse', reglas.derrotaWo),
@@ -236,13 +278,24 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   ...otrosPuntos(reglas).map(([que, puntos]) => puntosPor(que, puntos)),
 ];
 
+const puntosEsenciales = (reglas: Reglas): Cifra[] => (esEscalera({ reglas }) ? [] : dePuntos(reglas));
+
 const normasEsenciales = (reglas: Reglas): Cifra[] => [
   ['El partido', conMayuscula(setsDe(reglas))],
   [
+    'Quién puede retar a quién',
+    esEscalera({ reglas })
+      ? `A quien esté ${puestos(reglas.retoPuestos)} por encima; el reto se juega en ${dias(reglas.retoDias)}.`
+      : '',
+  ],
+  ['Si el retado no se presenta', esEscalera({ reglas }) ? RECHAZO[reglas.rechazo] : ''],
+  [
     'Si empatan a puntos',
-    reglas.desempates.length === 0
-      ? 'Comparten puesto.'
-      : `Decide, por este orden: ${enLista(reglas.desempates.map((criterio) => EMPATE[criterio]))}.`,
+    esEscalera({ reglas })
+      ? ''
+      : reglas.desempates.length === 0
+        ? 'Comparten puesto.'
+        : `Decide, por este orden: ${enLista(reglas.desempates.map((criterio) => EMPATE[criterio]))}.`,
   ],
   ['Suben y bajan', subenYBajan(reglas)],
   ['Plazo para decir el resultado', plazo(reglas)],

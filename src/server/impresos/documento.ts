@@ -62,7 +62,11 @@ function filaDeTabla(datos: FilaExplicada): TableCell[] {
   const celdas: TableCell[] = [
     numero(numeroDe(datos)),
     { text: `${abreviado(datos.jugador)}${textos.estados[estadoPublico(datos.estado)]}` },
-    { text: `${datos.puntos}${datos.ajustes ? '\u00a0*' : ''}`, alignment: 'center', bold: true },
+    {
+      text: datos.sinPuntos ? '–' : `${datos.puntos}${datos.ajustes ? '\u00a0*' : ''}`,
+      alignment: 'center',
+      bold: true,
+    },
     numero(datos.partidosJugados),
     numero(datos.partidosGanados),
     numero(`${datos.setsGanados}-${datos.setsPerdidos}`),

@@ -3,6 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { lugarEn } from '#domain/clasificacion/a-mano.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
@@ -50,6 +51,7 @@ function comprobar(
   if (!datos) throw campoInvalido('idLiga', mensajes.ligaInexistente);
   if (!datos.liga.reglas.clasifica)
     throw campoInvalido('idLiga', mensajes.ligaSinPuntos(nombreLiga(datos.liga)));
+  if (esEscalera(datos.liga)) throw campoInvalido('idLiga', mensajes.ligaDePuestos(nombreLiga(datos.liga)));
   if (!datos.jugadores.some(({ id }) => id === idJugador))
     throw campoInvalido('idJugador', mensajes.jugadorFueraDeLiga);
   if (fecha > hoy) throw campoInvalido('fecha', mensajes.puntosDeManana);

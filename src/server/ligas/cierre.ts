@@ -319,13 +319,15 @@ function comprobarVisto(cierre: Cierre, enviado: CerrarTemporada): void {
     throw new Problema(400, mensajes.destinosIncompletos);
 }
 
+const tablaDe = ({ previa }: Resolucion): number[] => previa.map(({ idJugador }) => idJugador);
+
 async function abrirSiguiente(
   tx: TxFirmada,
-  { liga, abierta }: Division,
+  { liga, abierta, resolucion }: Division,
   fin: Pedido['fin'],
 ): Promise<number> {
   if (abierta) return abierta.id;
-  return (await insertarLiga(tx, sinIdentidad({ ...SIGUIENTE[fin](liga), id: 0 }))).id;
+  return (await insertarLiga(tx, sinIdentidad({ ...SIGUIENTE[fin](liga, tablaDe(resolucion)), id: 0 }))).id;
 }
 
 /** Everybody to their league; answers how many leagues they go to. A division that nobody goes to is not opened. */

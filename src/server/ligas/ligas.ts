@@ -11,6 +11,7 @@ import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { CLASES_DE_DEPORTE, DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { deporteEnFrase } from '#domain/liga/en-pista.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { FORMATOS_DE, type FormatoSet, reglasIniciales } from '#domain/liga/reglas.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporada.ts';
@@ -133,14 +134,22 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
 /** Points that say one thing and another, and draws that would be left without their rule. */
 async function comprobarPuntos(db: Lector, { tipo, reglas }: DatosLiga, id: number): Promise<void> {
   const { empate, victoria, puntosSetGanado, contarMarcadorWo } = reglas;
+  const daPuntos = reglas.clasifica && !esEscalera({ reglas });
   if (empate !== null && CLASES[tipo].decidePromociones)
     throw campoInvalido('reglas.empate', mensajes.playoffSinEmpate);
-  if (empate !== null && reglas.clasifica && empate > victoria)
+  if (empate !== null && daPuntos && empate > victoria)
     throw campoInvalido('reglas.empate', mensajes.empateMasQueGanar);
-  if (reglas.clasifica && puntosSetGanado > 0 && victoria <= 0 && !contarMarcadorWo)
+  if (daPuntos && puntosSetGanado > 0 && victoria <= 0 && !contarMarcadorWo)
     throw campoInvalido('reglas.contarMarcadorWo', mensajes.ganarSinPuntos);
   const empates = empate === null && id !== 0 ? await empatesDeLiga(db, id) : 0;
   if (empates > 0) throw campoInvalido('reglas.empate', mensajes.hayEmpates(empates));
+}
+
+/** A ladder has a table, and nobody meets twice by rule. */
+function comprobarSistema({ reglas, idaVuelta }: DatosLiga): void {
+  if (!esEscalera({ reglas })) return;
+  if (!reglas.clasifica) throw campoInvalido('reglas.sistema', mensajes.escaleraSinTabla);
+  if (idaVuelta) throw campoInvalido('idaVuelta', mensajes.escaleraSinVuelta);
 }
 
 async function comprobarUsuario(db: Lector, usuario: string | null): Promise<void> {
@@ -185,6 +194,7 @@ function guardarLiga(base: BaseFirmada, reloj: Clock, id: number, liga: LigaGuar
       mismaVersion(antes, liga.version);
       comprobarCampos(liga, antes, reloj.today());
       const datos = datosDe(liga, antes);
+      comprobarSistema(datos);
       await comprobarCompeticion(tx.q, datos, antes);
       comprobarReglas(datos);
       await comprobarUsuario(tx.q, liga.usuario);
@@ -210,6 +220,8 @@ function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
 /** How fairly a league has been dealt out, from its matches. 404 when there is no such league. */
 async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number): Promise<FilaEquidad[]> {
   const liga = await leerLiga(base, idLiga);
+  // Who plays more in a ladder is who challenges more: nobody deals it out.
+  if (esEscalera(liga)) return [];
   const { jugadores } = existente(await datosDeTabla(base.db, idLiga));
   const partidos = await partidosDeLiga(base.db, idLiga);
   const idsPistas = [...new Set(partidos.flatMap(({ idPista }) => idPista ?? []))];

@@ -1,5 +1,6 @@
 import { type NoJugados, plazosApi } from '#contract/liga/plazos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
@@ -19,14 +20,20 @@ import type { Route } from '#server/platform/http/router.ts';
 /** What nobody has told; of the rest, somebody has said something, and it is for the desk to look at. */
 const callados = (todos: readonly Atrasado[]): Atrasado[] => todos.filter(({ dicho }) => !dicho);
 
-const enPalabras = (todos: readonly Atrasado[], { clasifica, ninguno }: Reglas): NoJugados => {
+/** What each of both takes; in a ladder, no points. */
+const loQueDan = (reglas: Reglas): number | null => {
+  if (!reglas.clasifica || reglas.ninguno === null) return null;
+  return esEscalera({ reglas }) ? 0 : reglas.ninguno;
+};
+
+const enPalabras = (todos: readonly Atrasado[], reglas: Reglas): NoJugados => {
   const suyos = callados(todos);
   return {
     partidos: suyos.map(({ partido: { id, fecha }, jugador1, jugador2 }) => ({
       ...{ id, fecha, jugador1, jugador2 },
     })),
     conDicho: todos.length - suyos.length,
-    ninguno: clasifica ? ninguno : null,
+    ninguno: loQueDan(reglas),
   };
 };
 

@@ -6,6 +6,7 @@ import type { Pendientes } from '#contract/opciones.ts';
 import { type Resolucion, resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasificacion/tabla.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { type Anios, nuevaTemporada } from '#domain/liga/temporada.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
@@ -99,6 +100,13 @@ async function cancelarPuestos(tx: TxFirmada, idLiga: number, reloj: Clock): Pro
   return puestos.length;
 }
 
+/** Of a ladder, its players in the order of its table. */
+async function comoAcaba(db: Lector, liga: LigaLeida, reloj: Clock): Promise<number[]> {
+  if (!esEscalera(liga)) return [];
+  const { clasificaciones } = tablaDe(existente(await datosDeTabla(db, liga.id)), reloj.today());
+  return clasificaciones.map(({ idJugador }) => idJugador);
+}
+
 type Abrir = { idLiga: number; pendientes: Pendientes; anios: Anios; huella?: string | undefined };
 
 /**
@@ -118,7 +126,12 @@ export function abrirTemporada(
       const visto = await loQueMueve(tx.q, idLiga, reloj);
       if (tx.rehearse) tx.rehearse(visto);
       else comprobarVisto(visto, huella);
-      const { nueva, anterior } = nuevaTemporada(liga, reloj.today(), anios);
+      const { nueva, anterior } = nuevaTemporada(
+        liga,
+        reloj.today(),
+        anios,
+        await comoAcaba(tx.q, liga, reloj),
+      );
       const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga, reloj) : 0;
       await actualizarLiga(tx, idLiga, sinIdentidad(anterior));
       const { id } = await insertarLiga(tx, sinIdentidad({ ...nueva, id: 0 }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EnPie, enlacePersonalApi, type Mi, miApi } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import {
@@ -11,6 +12,8 @@ import {
   type IncidenciaNueva,
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
 import { estaPorVenir, partidosAfectados } from '#domain/partido/afectados.ts';
 import type { EstadoPeticion } from '#domain/partido/dicho.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
@@ -27,6 +30,7 @@ import { type EnPublico, leerNombresPublicos, rivalDe } from '#server/db/lectura
 import { partidosPuestosDe, peticionesDe } from '#server/db/lecturas/peticiones.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
+import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { deBit } from '#server/db/queries.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
@@ -87,6 +91,28 @@ const huellaDe = (endpoint: string): string => createHash('sha256').update(endpo
 
 type Lectura = Omit<Dependencias, 'base'>;
 
+type DeQuien = { idJugador: number; hoy: Dia; enPublico: EnPublico };
+type Retos = NonNullable<Mi['retos']>;
+
+/** Of one of those that they play as. */
+async function retosComo(db: Lector, { idJugador, hoy, enPublico }: DeQuien): Promise<Retos> {
+  const idLiga = (await jugadorPorId(db, idJugador))?.idLiga ?? null;
+  const datos = idLiga === null ? undefined : await datosDeTablaPublica(db, idLiga);
+  if (!datos || !esEscalera(datos.liga) || datos.liga.estado === 'inactiva') return [];
+  const { clasificaciones } = tablaDe(datos, hoy, enPublico.nombre);
+  const puedeRetar = clasificaciones.find((fila) => fila.idJugador === idJugador)?.puedeRetar;
+  const { retoDias: dias } = datos.liga.reglas;
+  return puedeRetar ? [{ liga: nombreLiga(datos.liga), puedeRetar, dias }] : [];
+}
+
+/** Of who plays in a ladder, alone or in pairs. */
+async function susRetos(db: Lector, de: DeQuien): Promise<Pick<Mi, 'retos'>> {
+  const retos: Retos = [];
+  for (const idJugador of await suyosDe(db, de.idJugador))
+    retos.push(...(await retosComo(db, { ...de, idJugador })));
+  return retos.length > 0 ? { retos } : {};
+}
+
 async function verDe(
   db: Lector,
   { reloj, clavePush, hayServidorDeCorreo }: Lectura,
@@ -114,6 +140,7 @@ async function verDe(
     franjas: franjas ?? null,
     ventana: await ventanaDeLiga(db, idLiga),
     franjasFirmes: await sonFirmes(db),
+    ...(await susRetos(db, { idJugador, hoy, enPublico })),
   };
 }
 

@@ -8,14 +8,18 @@ import type {
   PartidoGuardar,
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { puedeRetar } from '#domain/clasificacion/escalera.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, quienesVan } from '#domain/partido/ocupacion.ts';
 import { comoSeGuarda, conDesenlace, SIN_EMPATES } from '#domain/partido/plano.ts';
+import { sinJugar } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -29,7 +33,7 @@ import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
 import { atrasadosEn } from '#server/db/lecturas/plazos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
-import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
@@ -169,10 +173,25 @@ async function comprobarOcupacion(...partido: Parameters<typeof ocupacionDe>): P
   if (frase !== null) throw new Problema(409, frase);
 }
 
+/** Still to be played by two who are further apart in the ladder than its rules let anybody challenge. docs/reglas/escalera.md */
+async function avisosDeReto(db: Lector, partido: Partido, { liga, nombres }: Entorno): Promise<Aviso[]> {
+  const datos = sinJugar(conDesenlace(partido)) ? await datosDeTabla(db, liga.id) : undefined;
+  if (!datos) return [];
+  const { idJugador1, idJugador2, fecha } = partido;
+  const filas = clasificacion(datos.liga, datos.jugadores, datos.partidos, {
+    hoy: diaDe(fecha),
+    ...{ esPrimera: false, esUltima: false },
+  });
+  if (puedeRetar(filas, [idJugador1, idJugador2], liga.reglas)) return [];
+  const [uno = '', otro = ''] = [idJugador1, idJugador2].map((id) => nombres.get(id));
+  return [{ path: 'idJugador2', message: mensajes.retoLejano(uno, otro, liga.reglas.retoPuestos) }];
+}
+
 /** One more match than the pair owes in its league. A proposal warns of the same. */
 async function avisosDeDeuda(db: Lector, partido: Partido, { liga, nombres }: Entorno): Promise<Aviso[]> {
   const propio = conDesenlace(partido);
   if (!liga.reglas.clasifica || !cuenta(propio)) return [];
+  if (esEscalera(liga)) return avisosDeReto(db, partido, { liga, nombres });
   const todos = (await partidosDeLaPareja(db, partido)).filter((uno) => cuenta(conDesenlace(uno)));
   if (todos.length <= vueltas(liga, diaDe(partido.fecha))) return [];
   const pareja = [partido.idJugador1, partido.idJugador2].map((id) => nombres.get(id) ?? '').join(' y ');

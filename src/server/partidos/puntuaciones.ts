@@ -1,5 +1,6 @@
 import type { Debido, Partido, PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
@@ -101,7 +102,7 @@ export function guardarPuntuaciones(
 /** Who owes each other a match that could be arranged on that day, in the leagues in play. */
 export async function listarDebidos({ db }: BaseDatos, dia: Dia): Promise<Debido[]> {
   const ligas = (await todasLasLigas(db)).filter(
-    ({ estado, reglas }) => estado === 'activa' && reglas.clasifica,
+    (liga) => liga.estado === 'activa' && liga.reglas.clasifica && !esEscalera(liga),
   );
   const gente = await db
     .selectFrom(conPersona('jugador'))

@@ -1,6 +1,7 @@
 import type { Cuello, Pronostico } from '#contract/liga/pronostico.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Deporte } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
@@ -27,7 +28,8 @@ export async function leerPronostico(
   hasta: Dia | undefined,
 ): Promise<Pronostico> {
   const hoy = reloj.today();
-  const ligas = (await ligasActivas(db, TIPOS_GESTIONADOS)).sort(compararLigas);
+  const activas = await ligasActivas(db, TIPOS_GESTIONADOS);
+  const ligas = activas.filter((liga) => !esEscalera(liga)).sort(compararLigas);
   const ids = ligas.map(({ id }) => id);
   const jugadores = await jugadoresDeLigas(db, ids);
   const partidos: Partido[] = [];

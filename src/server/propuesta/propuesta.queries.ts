@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { disciplinaDe } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -47,6 +48,7 @@ export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
   duracion: liga.duracion,
   idaVuelta: liga.idaVuelta,
   fechaIdaVuelta: liga.fechaIdaVuelta,
+  ...(esEscalera(liga) && { reglas: { sistema: 'escalera' } as const }),
 });
 
 /** Matches read at a time: a step of a few milliseconds for the thread that serves everybody. */

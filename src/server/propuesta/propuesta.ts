@@ -9,6 +9,7 @@ import {
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { type Disciplina, mismaDisciplina } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import type {
   DatosPropuesta,
@@ -97,7 +98,8 @@ export async function reunir(
   const pistas = await leerPistas(db, pedida.pistas);
   const tipos = [...new Set(pedida.tipos ?? [pedida.tipo])];
   const rellenarConAmistosos = tipos.some((tipo) => CLASES[tipo].seRellena) && pedida.rellenarConAmistosos;
-  const ligas = await ligasActivas(db, tipos);
+  // The challenges of a ladder are arranged by hand: nobody owes any.
+  const ligas = (await ligasActivas(db, tipos)).filter((liga) => !esEscalera(liga));
   const ids = ligas.map(({ id }) => id);
   const ligasAmistosos = await ligasDeAmistosos(db, rellenarConAmistosos ? ligas : []);
   await setImmediate();

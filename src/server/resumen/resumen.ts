@@ -3,6 +3,7 @@ import { type Resumen, resumenApi } from '#contract/club/resumen.ts';
 import { solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { seGestiona, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -241,7 +242,9 @@ async function cuentasDeLigas(db: Lector, hoy: Dia): Promise<Cuentas[]> {
     .sort(compararLigas)
     .map((liga) => {
       const jugado = resultados.get(liga.id) ?? { resultados: 0, recientes: 0, primero: null };
-      const debidos = partidosDebidos(liga, enJuego.get(liga.id) ?? 0) - (saldados.get(liga.id) ?? 0);
+      const debidos = esEscalera(liga)
+        ? 0
+        : partidosDebidos(liga, enJuego.get(liga.id) ?? 0) - (saldados.get(liga.id) ?? 0);
       return { liga, jugado, debidos };
     });
 }

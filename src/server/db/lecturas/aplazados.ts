@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
+import { leerReglas } from '#server/db/tables/liga.ts';
 import type { Lector } from '../open.ts';
 
 const aplazadosDeActivas = (db: Lector) =>
@@ -10,7 +12,7 @@ const aplazadosDeActivas = (db: Lector) =>
     .selectFrom('partido')
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .select(['partido.id', 'partido.idLiga', 'partido.idJugador1', 'partido.idJugador2'])
-    .select(['liga.idaVuelta', 'liga.fechaIdaVuelta'])
+    .select(['liga.idaVuelta', 'liga.fechaIdaVuelta', 'liga.reglas'])
     .where('liga.estado', '=', 'activa')
     .where(PARTIDOS.estaAplazado)
     .orderBy('partido.id')
@@ -48,7 +50,10 @@ async function cuantosPorPareja(
 }
 
 async function aplazadosCubiertosPor(cuales: Cuales, db: Lector, hoy: Dia): Promise<Set<number>> {
-  const aplazados = await aplazadosDeActivas(db);
+  // A challenge that was put off is made up for by no other.
+  const aplazados = (await aplazadosDeActivas(db)).filter(
+    ({ reglas }) => !esEscalera({ reglas: leerReglas(reglas) }),
+  );
   if (aplazados.length === 0) return new Set();
   const ligas = [...new Set(aplazados.map(({ idLiga }) => idLiga))];
   const cuantos = await cuantosPorPareja(db, ligas, cuales);

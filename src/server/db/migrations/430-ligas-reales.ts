@@ -48,6 +48,11 @@ export const ligasReales: Migracion = {
       'ninguno',
       'retirada',
       'derrotaRetirada',
+      'sistema',
+      'retoPuestos',
+      'retoDias',
+      'rechazo',
+      'salida',
     ],
   },
 };

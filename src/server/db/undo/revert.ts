@@ -1,4 +1,5 @@
 import { diaDe } from '#domain/fecha.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
@@ -179,7 +180,7 @@ async function since(db: Lector, operacion: number, results: readonly Row[]): Pr
 async function alreadyPlayed(db: Lector, operacion: number, net: Net): Promise<boolean> {
   const toPlay = partidosBack(net).filter((row) => sinJugar(toPartido(row)));
   if (toPlay.length === 0) return false;
-  const ligas = (await todasLasLigas(db)).filter(({ reglas }) => reglas.clasifica);
+  const ligas = (await todasLasLigas(db)).filter((liga) => liga.reglas.clasifica && !esEscalera(liga));
   const owed = new Map<unknown, number>(ligas.map((liga) => [liga.id, vueltasTotales(liga)]));
   const now = await rowsWith(db, 'partido', 'idLiga', [...new Set(toPlay.map(({ idLiga }) => idLiga))]);
   const others = now.filter((row) => !isOf(net, 'partido', row));

@@ -88,11 +88,11 @@ async function tabla(call: Call, trazar: Trazar, idLiga: string) {
       filas={conLosDemas(
         clasificaciones,
         JUGADORES,
-        ({ puesto, empatado, jugador, partidosJugados, puntos, ajustes }) => [
+        ({ puesto, empatado, jugador, partidosJugados, puntos, ajustes, sinPuntos }) => [
           numeroDe({ puesto, empatado }),
           jugador,
           `${partidosJugados} PJ`,
-          `${puntosDe(puntos)}${ajustes ? ' *' : ''}`,
+          sinPuntos ? '' : `${puntosDe(puntos)}${ajustes ? ' *' : ''}`,
         ],
         1,
       )}

@@ -14,6 +14,8 @@ type LeagueRow = Puesto & {
   /** Where it is told. */
   estado?: EstadoJugador;
   puntos: number;
+  /** Of a ladder: neither points nor matches left have a column. */
+  sinPuntos?: true | undefined;
   /** Not there: the table gives nothing. */
   zona?: Zona | null;
   ajustes?: readonly Ajuste[] | undefined;
@@ -75,10 +77,20 @@ export const FORMA: Column<{ forma: readonly { gana: boolean | null }[] }> = {
   where: 'half',
 };
 
+/** The columns that those rows have something for: a ladder gives no points, and nobody has matches left in it. */
+export const conAlgo = <F,>(
+  filas: readonly Pick<LeagueRow, 'sinPuntos'>[],
+  columnas: readonly Column<F>[],
+): readonly Column<F>[] =>
+  filas.some(({ sinPuntos }) => sinPuntos)
+    ? columnas.filter(({ largo }) => largo !== PUNTOS.largo && largo !== QUEDAN.largo)
+    : columnas;
+
 const CAMPEON = 'Campeón de la liga';
 
 /** From the first place of the top division nobody goes up: it wins the league. */
-const esCampeon = (fila: LeagueRow): boolean => vaPrimero(fila) && fila.zona === null && fila.puntos > 0;
+const esCampeon = (fila: LeagueRow): boolean =>
+  vaPrimero(fila) && fila.zona === null && (fila.puntos > 0 || fila.sinPuntos === true);
 
 const DONDE = {
   always: cx('@2xl:w-figure'),
@@ -279,8 +291,10 @@ function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 
 }
 
 /** The table of a league, whole or in part: who is where, what each has, and what the colours mean. */
-export function LeagueTable<F extends LeagueRow>(tabla: Props<F>) {
-  const { titulo, filas, columnas, abre, size = 'pagina', children } = tabla;
+export function LeagueTable<F extends LeagueRow>(pedida: Props<F>) {
+  const columnas = conAlgo(pedida.filas, pedida.columnas);
+  const tabla = { ...pedida, columnas };
+  const { titulo, filas, abre, size = 'pagina', children } = tabla;
   return (
     <div
       className={cx('@container relative overflow-x-auto print:overflow-visible print:border-0', MARCO[size])}

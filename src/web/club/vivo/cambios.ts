@@ -45,7 +45,15 @@ const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
 
 type FilaDeTabla = Pick<
   FilaClasificacion,
-  'idJugador' | 'jugador' | 'estado' | 'puntos' | 'partidosJugados' | 'juegosGanados' | 'puesto' | 'empatado'
+  | 'idJugador'
+  | 'jugador'
+  | 'estado'
+  | 'puntos'
+  | 'partidosJugados'
+  | 'juegosGanados'
+  | 'puesto'
+  | 'empatado'
+  | 'sinPuntos'
 >;
 
 /** A row of a table; one that only moved because others did is lit by its place. */
@@ -59,7 +67,7 @@ const deTabla = (filas: readonly FilaDeTabla[]): FilaVista[] =>
       fila.partidosJugados,
       fila.juegosGanados,
     ]),
-    frase: `${jugador}, ${lugarDe(fila)} con ${puntosDe(fila.puntos)}`,
+    frase: `${jugador}, ${lugarDe(fila)}${fila.sinPuntos ? '' : ` con ${puntosDe(fila.puntos)}`}`,
   }));
 
 function delPartido(partido: PartidoPublico): FilaVista[] {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { callBinary, openInWindow } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -148,9 +149,11 @@ export function FinDeTemporada({ liga, volver }: { liga: Liga; volver: () => voi
       title="Fin de temporada"
       hint={
         <>
-          Resolver da por ganado lo que no se jugó a quien va por delante. La nueva temporada abre la misma
-          división del año que viene. Todas a la vez, con quién sube y quién baja, en{' '}
-          <Link to={rutasPrivadas.temporada()}>Temporada</Link>.
+          {esEscalera(liga)
+            ? 'En una escalera resolver no adjudica nada: nadie debe partidos.'
+            : 'Resolver da por ganado lo que no se jugó a quien va por delante.'}{' '}
+          La nueva temporada abre la misma división del año que viene. Todas a la vez, con quién sube y quién
+          baja, en <Link to={rutasPrivadas.temporada()}>Temporada</Link>.
         </>
       }
     >

@@ -11,6 +11,7 @@ import { CAMPOS } from '#domain/campos.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import type { Deporte } from '#domain/liga/deportes.ts';
 import { NOMBRES_DE_DEPORTE } from '#domain/liga/en-pista.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import {
   DURACIONES,
   divisionesDe,
@@ -338,7 +339,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
   const parte = { form, campo, plegada: liga !== null };
   const datos = <Datos {...parte} />;
   const horario = <Horario {...parte} />;
-  const reglas = <Reglas {...parte} />;
+  const reglas = <Reglas {...parte} idLiga={liga?.id ?? null} />;
   if (!liga)
     return (
       <>
@@ -364,8 +365,8 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
       </Column>
       <Column>
         <Proximos liga={liga} />
-        {liga.reglas.clasifica ? <PuntosAMano liga={liga} /> : null}
-        {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+        {liga.reglas.clasifica && !esEscalera(liga) ? <PuntosAMano liga={liga} /> : null}
+        {seGestiona(liga.tipo) && !esEscalera(liga) ? <EquidadDeLiga idLiga={liga.id} /> : null}
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
       </Column>

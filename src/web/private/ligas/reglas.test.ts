@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIOS, type Criterio, reglasIniciales } from '#domain/liga/reglas.ts';
 
-import { avisoSinUsar, mover, sinUsar } from './desempates.tsx';
+import { avisoSinUsar, sinUsar } from './desempates.tsx';
+import { mover } from './ordenados.tsx';
 import { lasDeSuTipo, quienCambia } from './reglas.tsx';
 
 describe('mover', () => {

@@ -1,11 +1,10 @@
-import { Checkbox, Radio } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { Checkbox } from '@mantine/core';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import {
   FORMATOS_DE,
   type FormatoSet,
@@ -22,13 +21,14 @@ import {
 } from '#domain/liga/reglas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
-import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
+import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
 import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
+import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
 
 /** The rules record in the words of whoever runs a league, in the order they are offered. docs/reglas/ligas.md */
@@ -65,18 +65,21 @@ const AL_IRSE: Record<ReglaAlIrse, string> = {
   abierto: 'Lo jugado vale y lo que falta queda abierto hasta el cierre',
 };
 
-/** Who writes results, and until when, is no rule of a type. */
+/** Who writes results and until when is no rule of a type, nor is whether it is a ladder. */
 export function lasDeSuTipo({
   tipo,
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta, plazoResultado } = reglas;
-  return { ...reglasIniciales(tipo, deporte), anotan, horasRespuesta, sinRespuesta, plazoResultado };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida } = reglas;
+  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida };
+  return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
+  ['Va', SISTEMAS[reglas.sistema]],
+  ...resumenEscalera(reglas),
   ...resumenPuntos(reglas),
   ['Cuenta el 6-0 6-0', siNo(reglas.contarMarcadorWo)],
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
@@ -118,6 +121,11 @@ export function quienCambia(reglas: Reglas, extremos: Extremos): string {
   return partes.flatMap(([k, una, varias]) => (k > 0 ? [cuantos(k, una, varias)] : [])).join(', ');
 }
 
+const porSets = ({ puntosSetGanado, puntosSetPerdido }: Reglas): string =>
+  puntosSetGanado === 0 && puntosSetPerdido === 0
+    ? ''
+    : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
+
 /** "3 puntos por ganar, 1 por perder · 2 bajan, 2 juegan promoción": what most differs between leagues. */
 function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
   const { data: ligas } = useLigas();
@@ -125,64 +133,11 @@ function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
   const liga = { id: 0, ...valores };
   const cambian =
     ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
-  const { puntosSetGanado, puntosSetPerdido } = reglas;
-  const porSets =
-    puntosSetGanado === 0 && puntosSetPerdido === 0
-      ? ''
-      : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
-  const puntos = `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets}`;
+  const puntos = esEscalera({ reglas })
+    ? `Escalera: se reta hasta ${cuantos(reglas.retoPuestos, 'puesto', 'puestos')} por encima`
+    : `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets(reglas)}`;
   return cambian ? `${puntos} · ${cambian}` : puntos;
 }
-
-type Props = { form: UseFormReturnType<ValoresLiga> };
-
-function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; children: ReactNode }) {
-  return (
-    <div className="mb-4 grid break-inside-avoid gap-2 border-t border-hairline pt-4">
-      <h2 className="text-m">{titulo}</h2>
-      <p className="max-w-measure text-s text-ink-soft">{ayuda}</p>
-      {children}
-    </div>
-  );
-}
-
-type Numerica =
-  | 'ascensos'
-  | 'promociones'
-  | 'saltoPrimero'
-  | 'saltoUltimo'
-  | 'puntosCiclo'
-  | 'horasRespuesta'
-  | 'plazoResultado'
-  | 'suplencias';
-type NumeroProps = Props & { campo: Numerica; label: string; min: number; max: number; description?: string };
-
-function Numero({ form, campo, ...props }: NumeroProps) {
-  return <CampoNumero {...props} {...form.getInputProps(`reglas.${campo}`)} />;
-}
-
-type CasillaProps = Props & { campo: keyof Reglas; label: string; description?: string };
-
-const Casilla = ({ form, campo, ...props }: CasillaProps) => (
-  <Checkbox {...props} {...form.getInputProps(`reglas.${campo}`, { type: 'checkbox' })} />
-);
-
-type UnaDeProps = Props & {
-  campo: 'medida' | 'anotan' | 'sinRespuesta' | 'alIrse';
-  label: string;
-  opciones: Readonly<Record<string, string>>;
-};
-
-/** One of a few, each in a line. */
-const UnaDe = ({ form, campo, label, opciones }: UnaDeProps) => (
-  <Radio.Group label={label} {...form.getInputProps(`reglas.${campo}`)}>
-    <div className={fields.stack}>
-      {Object.entries(opciones).map(([valor, texto]) => (
-        <Radio key={valor} value={valor} label={texto} />
-      ))}
-    </div>
-  </Radio.Group>
-);
 
 const SetsYJuegos = ({ form }: Props) => (
   <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
@@ -261,7 +216,7 @@ const Plazas = ({ form }: Props) => (
       <Numero form={form} campo="saltoPrimero" label="Divisiones que sube el primero" {...SALTO} />
       <Numero form={form} campo="saltoUltimo" label="Divisiones que baja el último" {...SALTO} />
     </div>
-    {form.values.ciclo > 0 ? (
+    {form.values.ciclo > 0 && !esEscalera(form.values) ? (
       <Numero
         form={form}
         campo="puntosCiclo"
@@ -288,6 +243,7 @@ const QuienSeVa = ({ form }: Props) => (
     <UnaDe form={form} campo="alIrse" label="Sus partidos" opciones={AL_IRSE} />
   </Grupo>
 );
+
 /** Of leagues by pairs. */
 const Suplentes = ({ form }: Props) =>
   form.values.modo === 'parejas' ? (
@@ -305,8 +261,31 @@ const Suplentes = ({ form }: Props) =>
     </Grupo>
   ) : null;
 
+/** What it gives, and how equals are told apart. */
+const PorPuntos = ({ form }: Props) => (
+  <>
+    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
+      <Puntos form={form} />
+    </Grupo>
+    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
+      <Retiradas form={form} />
+    </Grupo>
+    <SetsYJuegos form={form} />
+    <Grupo
+      titulo="Desempates"
+      ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
+    >
+      <Desempates
+        valor={form.values.reglas.desempates}
+        onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+        error={form.errors['reglas.desempates']}
+      />
+    </Grupo>
+  </>
+);
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
-export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
+export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boolean; idLiga: number | null }) {
   return (
     <Section
       wide
@@ -326,24 +305,9 @@ export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
         label="Tiene clasificación"
         description="Sin ella no se reparten puntos ni hay ascensos o descensos."
       />
+      <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
       <div className="gap-6 lg:columns-2">
-        <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-          <Puntos form={form} />
-        </Grupo>
-        <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
-          <Retiradas form={form} />
-        </Grupo>
-        <SetsYJuegos form={form} />
-        <Grupo
-          titulo="Desempates"
-          ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
-        >
-          <Desempates
-            valor={form.values.reglas.desempates}
-            onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
-            error={form.errors['reglas.desempates']}
-          />
-        </Grupo>
+        {esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />}
         <Formatos form={form} />
         <Resultados form={form} />
         <Plazas form={form} />

@@ -12,6 +12,7 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
 import { nivelEnCifras } from '#domain/nivel/dicho.ts';
 import { tieneFinal } from '#domain/partido/resultado.ts';
+import { enLista } from '#domain/texto.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { IconoCielo } from '#web/club/piezas/tiempo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
@@ -44,7 +45,7 @@ function Cifras({ ficha: { situacion, ajustes, nivel }, partidos, idJugador }: O
     (partido) => tieneFinal(partido) && (!situacion || partido.idLiga === situacion.liga.id),
   );
   const cifras = [
-    ...(situacion
+    ...(situacion && !situacion.sinPuntos
       ? [
           {
             que: situacion.puntos === 1 ? 'punto' : 'puntos',
@@ -56,7 +57,9 @@ function Cifras({ ficha: { situacion, ajustes, nivel }, partidos, idJugador }: O
       que: 'ganados',
       cuanto: `${suyos.filter((partido) => gana(partido, idJugador)).length} de ${suyos.length}`,
     },
-    ...(situacion?.liga.activa ? [{ que: 'por jugar', cuanto: situacion.quedan }] : []),
+    ...(situacion?.liga.activa && !situacion.sinPuntos
+      ? [{ que: 'por jugar', cuanto: situacion.quedan }]
+      : []),
     ...(nivel ? [{ que: 'nivel', cuanto: nivelEnCifras(nivel) }] : []),
   ];
   return (
@@ -108,7 +111,7 @@ function ComoVa({ ficha }: Pick<Props, 'ficha'>) {
 
 /** Why there is no next match. */
 function sinProximo({ situacion }: FichaJugador): string {
-  if (!situacion?.puesto) return 'No tiene partidos por jugar.';
+  if (!situacion?.puesto || situacion.sinPuntos) return 'No tiene partidos por jugar.';
   return situacion.quedan > 0 ? 'Sin fecha aún: saldrá aquí.' : 'Ha jugado ya todos los suyos.';
 }
 
@@ -177,6 +180,11 @@ export function Tablero(props: Props) {
         </p>
         <Cifras {...props} />
         {situacion?.forma.length ? <ComoVa ficha={props.ficha} /> : null}
+        {props.ficha.puedeRetar?.length ? (
+          <p className={cx('col-span-full', SUAVE)}>
+            Puede retar a {enLista(props.ficha.puedeRetar.map(({ nombre }) => nombre))}.
+          </p>
+        ) : null}
         {props.ficha.ajustes?.map((ajuste, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
           <p key={i} className={cx('col-span-full', SUAVE)}>

@@ -59,6 +59,7 @@ function Trazo({ evolucion, zonas, situacion }: Props) {
 /** The place after each week with a result, drawn and as a table. */
 export default function Evolucion(props: Props) {
   const { evolucion } = props;
+  const sinPuntos = props.situacion?.sinPuntos;
   if (evolucion.length < 2) return null;
   return (
     <section aria-labelledby="evolucion">
@@ -76,11 +77,11 @@ export default function Evolucion(props: Props) {
           <div className={cx(FRAME, 'dense')}>
             <Figures
               label="Puesto después de cada semana con partidos"
-              heads={['Hasta el', 'Puesto', 'Puntos']}
+              heads={['Hasta el', 'Puesto', ...(sinPuntos ? [] : ['Puntos'])]}
               rows={evolucion.toReversed().map(({ dia, puntos, ...fila }) => ({
                 key: dia,
                 head: <span className="font-normal">{fechaLarga(dia)}</span>,
-                cells: [lugarDe(fila), puntos],
+                cells: [lugarDe(fila), ...(sinPuntos ? [] : [puntos])],
               }))}
             />
           </div>

@@ -79,7 +79,7 @@ function enSuTabla(datos: CaraACara): Dato[] {
       ({ puesto, de }) => de - (puesto ?? de) + 1,
       ({ puesto, empatado, de }) => `${lugarDe({ puesto: puesto ?? de, empatado })} de ${de}`,
     ),
-    dato('Puntos', ({ puntos }) => puntos),
+    ...(una.sinPuntos ? [] : [dato('Puntos', ({ puntos }) => puntos)]),
   ];
   return [
     ...(enUnaTabla(datos) ? enTabla : []),

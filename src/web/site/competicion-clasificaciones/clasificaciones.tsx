@@ -256,7 +256,7 @@ export default function Clasificaciones() {
       <div className={cx(PAGE, 'grid grid-cols-1 gap-4 pt-4 pb-12 print:block print:py-0')}>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
           <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
-          {liga && liga.ciclo > 0 ? (
+          {liga && liga.ciclo > 0 && !clasificacion?.filas.some(({ sinPuntos }) => sinPuntos) ? (
             <Link to={rutas.general(liga.id)}>Tabla general de los ciclos</Link>
           ) : null}
           {clasifica ? null : (

@@ -1,9 +1,12 @@
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { motivoDeLugar, puntosDe } from '#domain/clasificacion/fila.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
-import { terminada } from '#domain/texto.ts';
+import { enLista, terminada } from '#domain/texto.ts';
 
-export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'enLiga' | 'puntos'> & {
+export type FilaConMotivo = Pick<
+  FilaClasificacion,
+  'jugador' | 'estado' | 'enLiga' | 'puntos' | 'motivo' | 'puedeRetar'
+> & {
   desempate: { explicacion: string } | null;
 };
 
@@ -44,6 +47,8 @@ export const porQue = (
   siguiente: FilaConMotivo | undefined,
 ): string[] =>
   [
+    fila.motivo ?? null,
+    fila.puedeRetar?.length ? terminada(`Puede retar a ${enLista(fila.puedeRetar)}`) : null,
     porQueDetras(fila, anterior),
     porQueDelante(fila, siguiente),
     distancias(fila, anterior, siguiente),

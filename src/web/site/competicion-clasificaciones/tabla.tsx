@@ -7,7 +7,15 @@ import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { type Column, FORMA, JUGADOS, LeagueTable, PUNTOS, QUEDAN } from '#web/club/piezas/tabla-de-liga.tsx';
+import {
+  type Column,
+  conAlgo,
+  FORMA,
+  JUGADOS,
+  LeagueTable,
+  PUNTOS,
+  QUEDAN,
+} from '#web/club/piezas/tabla-de-liga.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { FilaDeTabla } from './dibujada.ts';
@@ -154,9 +162,12 @@ type TablaProps = {
 
 const COMO_SE_PUNTUA = cx('flex flex-wrap gap-x-4 gap-y-1 print:hidden');
 
+const rotuloDeNormas = (filas: readonly FilaDeTabla[]): string =>
+  filas.some(({ sinPuntos }) => sinPuntos) ? 'Cómo se reta' : 'Cómo se puntúa y se desempata';
+
 export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: TablaProps) {
   const yo = useYo();
-  const visibles = columnasDe(columnas, terminada);
+  const visibles = conAlgo(filas, columnasDe(columnas, terminada));
   const futuroDe = (fila: FilaDeTabla) => futuro.find(({ idJugador }) => idJugador === fila.idJugador);
   return (
     <LeagueTable
@@ -180,8 +191,11 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
         {filas.some(({ desempate }) => desempate) ? (
           <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>
         ) : null}
+        {filas.some(({ sinPuntos }) => sinPuntos) ? (
+          <span>Es una escalera: al abrir la fila se ve por qué está ahí y a quién puede retar.</span>
+        ) : null}
         {seGestiona(tipo) ? (
-          <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
+          <Link to={`/competicion-liga-${tipo}-normas`}>{rotuloDeNormas(filas)}</Link>
         ) : null}
       </p>
       <LeyendaMarcas

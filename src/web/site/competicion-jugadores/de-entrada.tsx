@@ -39,7 +39,9 @@ export async function leerDivisiones(call: Call) {
       const [fila] = filas;
       /** null: nobody has a point yet, or nobody is alone in the first place. */
       const primero =
-        fila && fila.puntos > 0 && !fila.empatado ? { id: fila.idJugador, nombre: fila.jugador } : null;
+        fila && (fila.puntos > 0 || fila.sinPuntos) && !fila.empatado
+          ? { id: fila.idJugador, nombre: fila.jugador }
+          : null;
       return { ...liga, jugadores: filas.length, primero };
     }),
   );

@@ -5,6 +5,7 @@ import type { Cita } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { enLista } from '#domain/texto.ts';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { SinEnlace } from '#web/club/nota-menores.tsx';
@@ -140,6 +141,21 @@ function useLoMio(token: string) {
   return { estado, hacer, releer };
 }
 
+/** Of who plays in a ladder. docs/reglas/escalera.md */
+const Retos = ({ retos }: Pick<Mi, 'retos'>) =>
+  retos ? (
+    <Apartado titulo="A quién puedo retar">
+      {retos.map(({ liga, puedeRetar, dias }) => (
+        <p key={liga}>
+          {retos.length > 1 ? `${liga}. ` : ''}
+          {puedeRetar.length > 0
+            ? `Puedes retar a: ${enLista(puedeRetar)}. Desde que lo acordáis hay ${dias === 1 ? '1 día' : `${dias} días`} para jugarlo.`
+            : 'Vas en cabeza: no tienes a quién retar, y te retarán a ti.'}
+        </p>
+      ))}
+    </Apartado>
+  ) : null;
+
 const CuandoPuedo = late(() => lateCode(() => import('./franjas.tsx')));
 const MisPartidos = late(() => lateCode(() => import('./mis-partidos.tsx')));
 
@@ -165,6 +181,7 @@ function Contenido({ estado, hacer, releer }: ContenidoProps): ReactNode {
           <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
         </div>
       ) : null}
+      <Retos retos={mi.retos} />
       <Ausencias mi={mi} hoy={hoy} hacer={hacer} />
       <CuandoPuedo mi={mi} hacer={hacer} />
       <Avisos mi={mi} hacer={hacer} />

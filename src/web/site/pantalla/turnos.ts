@@ -8,7 +8,7 @@ export type PartidoEnPantalla = PartidoVisto & { acaba: FechaHora | null };
 
 type FilaVista = Pick<
   FilaClasificacion,
-  'idJugador' | 'jugador' | 'puesto' | 'empatado' | 'partidosJugados' | 'puntos' | 'zona'
+  'idJugador' | 'jugador' | 'puesto' | 'empatado' | 'partidosJugados' | 'puntos' | 'sinPuntos' | 'zona'
 >;
 export type TablaVista = { id: number; titulo: string; filas: readonly FilaVista[] };
 
