@@ -193,11 +193,15 @@ function problemasDe({ partido, puntos, liga, rechazos }: PartidoProps, escribie
   return { errores: [...rechazos, ...errores], avisos };
 }
 
-/** What is typed knows whether its league has draws. */
-const conEmpates = (props: PartidoProps): PartidoProps => ({
-  ...props,
-  escribir: (id, puntos) => props.escribir(id, conEmpate(puntos, props.liga?.reglas ?? SIN_EMPATES)),
-});
+/** What is typed knows whether its league has draws, also when the league comes after it. */
+function conEmpates({ puntos, ...props }: PartidoProps): PartidoProps {
+  const reglas = props.liga?.reglas ?? SIN_EMPATES;
+  return {
+    ...props,
+    puntos: puntos && conEmpate(puntos, reglas),
+    escribir: (id, nuevos) => props.escribir(id, conEmpate(nuevos, reglas)),
+  };
+}
 
 /** One line where there is room: hour, court, division, the two players with the boxes between them. */
 export const Partido = memo(function Partido(recibidos: PartidoProps) {
