@@ -84,7 +84,7 @@ export const mensajes = {
   pistaConPartidos:
     'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
   ligaRepetida:
-    'Ya hay una liga activa de ese tipo, deporte, modo, división y temporada. Cambia alguno de ellos o déjala inactiva.',
+    'Ya hay una liga activa de ese tipo, deporte, modo, división y temporada, sea del ciclo que sea. Cambia alguno de ellos o déjala inactiva.',
   ligaConPartidos:
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
   hojaVacia:

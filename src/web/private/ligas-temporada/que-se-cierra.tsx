@@ -26,9 +26,15 @@ const competicionesEn = (ligas: readonly Liga[]): Competicion[] =>
 export const competicionDe = ({ tipo }: Filtros, ligas: readonly Liga[]): Competicion =>
   competicionesEn(ligas).find((una) => claveCompeticion(una) === tipo) ?? PRINCIPAL;
 
-/** The cycle that is being played of it; 0: it has none. */
-export const cicloDe = (ligas: readonly Liga[], competicion: Competicion): number =>
-  ligas.find((liga) => liga.estado === 'activa' && mismaCompeticion(liga, competicion))?.ciclo ?? 0;
+/** The cycle that all its divisions are in; 0: they have none, or not the same one. */
+export function cicloDe(
+  ligas: readonly (Pick<Liga, 'tipo' | 'deporte' | 'modo'> & Pick<Liga, 'estado' | 'ciclo'>)[],
+  competicion: Competicion,
+): number {
+  const suyas = ligas.filter((liga) => liga.estado === 'activa' && mismaCompeticion(liga, competicion));
+  const [ciclo = 0, ...otros] = new Set(suyas.map((liga) => liga.ciclo));
+  return otros.length > 0 ? 0 : ciclo;
+}
 
 /** What ends: what the address says, or the cycle where there is one. */
 export const finDe = ({ fin }: Filtros, ciclo: number): Fin =>
