@@ -230,3 +230,14 @@ describe('who plays and when deserves a look', () => {
     expect(avisosDeCita(cita, entorno({ horario: null }))).toEqual([]);
   });
 });
+
+it.each<[string, string[]]>([
+  ['6-4 6-2', [mensajes.suspendidoAcabado]],
+  ['6-4 3-6 10-7', [mensajes.suspendidoAcabado]],
+  ['6-4 2-1', []],
+  ['6-4', []],
+  ['6-4 4-6', []],
+])('a match that is to be gone on with at %s warns where it looks finished', (texto, dicho) => {
+  const plano = { ...con(texto), desenlace: 'suspendido' as const };
+  expect(avisosDe(plano, reglasIniciales('social')).map(({ message }) => message)).toEqual(dicho);
+});

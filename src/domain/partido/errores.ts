@@ -151,9 +151,17 @@ export function rarezasDe(plano: Plano, reglas: Pick<Reglas, 'formatos'>): Probl
   return [...deSets, ...avisosDelPartido(sets, empatado)];
 }
 
+/** Gone on with, it was played to its end, and the mark of before is still there. */
+function avisosDeAcabado(plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] {
+  if (plano.desenlace !== 'suspendido' || ganadorDeMarcador(marcadorDe(plano)) === null) return [];
+  const acabado = rarezasDe({ ...plano, desenlace: null }, reglas).length === 0;
+  return acabado ? [{ path: 'desenlace', message: mensajes.suspendidoAcabado }] : [];
+}
+
 /** What is saved but deserves a look, in reading order. docs/reglas/partidos.md */
 export const avisosDe = (plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
   ...rarezasDe(plano, reglas),
+  ...avisosDeAcabado(plano, reglas),
   ...avisosDeAplazado(plano),
 ];
 

@@ -6,6 +6,8 @@ export const mensajes = {
   dosDesenlaces: 'Di cómo acabó de una sola manera: quita la marca de no presentado o de cancelado.',
   retiradaSinMarcador:
     'Escribe el marcador con el que se retiró; si no llegó a jugar, márcalo como no presentado.',
+  suspendidoAcabado:
+    'El marcador está completo y el partido sigue como suspendido: si acabó, quita esa marca.',
   suspendidoSinMarcador: 'Escribe el marcador con el que se suspendió; si no se llegó a empezar, aplázalo.',
   dosNoPresentados: 'Marca como no presentado a un solo jugador.',
   dosAplazan: 'Marca el aplazamiento a un solo jugador.',
