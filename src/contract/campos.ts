@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Campo, type Campos, type Clase, type Valor, valoresDe } from '#domain/campos.ts';
+import { type Campo, type Campos, type Clase, type Valor, valoresDe } from '#domain/campo.ts';
 import { Dia, DiaLeido, deNombre, Id, opcional, siSeEnvia, texto, textoObligatorio } from './comunes.ts';
 
 type Vacio = '' | null | undefined;

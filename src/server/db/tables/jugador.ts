@@ -1,17 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import {
-  ENTRADA,
-  type Guardado,
-  JUGADOR,
-  nadaDe,
-  nombresDe,
-  nuevoDe,
-  olvidoDe,
-  PERSONA,
-  siNosDe,
-} from '#domain/campos.ts';
+import { type Guardado, nadaDe, nombresDe, nuevoDe, olvidoDe, siNosDe } from '#domain/campo.ts';
+import { ENTRADA, JUGADOR, PERSONA } from '#domain/campos.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { apellidoDe } from '#domain/persona/apellidos.ts';
 import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
