@@ -185,7 +185,7 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
           <SiNoSeJuega form={form} nombres={nombres} />
         </div>
         <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-1">
-          <FinesDeLosDos valores={form.values} cambiar={(valores) => form.setValues(valores)} />
+          <FinesDeLosDos valores={form.values} cambiar={(valores) => form.setValues(valores)} explicados />
           <Checkbox
             className={FICHA}
             label="Lo aplaza el club"
