@@ -140,13 +140,17 @@ test('ties are broken by what the tied have played among themselves; a league wi
   const orden = mesa.getByRole('list', { name: 'Desempates, por orden' }).getByRole('listitem');
   await mesa.getByRole('button', { name: 'Añadir sets entre los empatados' }).press('Enter');
   await expect(orden).toHaveCount(5);
-  const subir = mesa.getByRole('button', { name: 'Subir sets entre los empatados' });
-  for (let paso = 0; paso < 3; paso += 1) await subir.press('Enter');
+  // In its usual place, and the focus on what moves it.
   await expect(orden.nth(1)).toContainText('Sets entre los empatados');
+  await expect(mesa.getByRole('button', { name: 'Subir sets entre los empatados' })).toBeFocused();
   const clasifica = mesa.getByLabel('Tiene clasificación');
   await clasifica.uncheck();
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('quita los criterios «entre los empatados»')).toBeVisible();
+  const lista = mesa.getByRole('list', { name: 'Desempates, por orden' });
+  await expect(lista).toBeFocused();
+  await expect(lista).toHaveAttribute('aria-invalid', 'true');
+  await expect(lista).toHaveAccessibleDescription(/quita los criterios/);
   await expect(orden.nth(1)).toContainText('Sets entre los empatados');
   await clasifica.check();
   await mesa.keyboard.press('Control+s');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIOS, type Criterio, reglasIniciales } from '#domain/liga/reglas.ts';
 
-import { avisoSinUsar, sinUsar } from './desempates.tsx';
+import { avisoSinUsar, conCriterio, sinUsar } from './desempates.tsx';
 import { mover } from './ordenados.tsx';
 import { lasDeSuTipo, quienCambia } from './reglas.tsx';
 
@@ -24,6 +24,27 @@ describe('sinUsar', () => {
       'menosWo',
       'menosPartidos',
     ]);
+  });
+});
+
+describe('a tie-break that is added', () => {
+  it.each<[Criterio[], Criterio, Criterio[]]>([
+    [['directo', 'sets', 'juegos'], 'setsEntre', ['directo', 'setsEntre', 'sets', 'juegos']],
+    [['setsEntre', 'sets'], 'puntosEntre', ['puntosEntre', 'setsEntre', 'sets']],
+    [['sets', 'juegos'], 'menosPartidos', ['sets', 'juegos', 'menosPartidos']],
+    [['juegos', 'directo'], 'sets', ['sets', 'juegos', 'directo']],
+    [[], 'directo', ['directo']],
+  ])('%j takes %s in its usual place', (antes, nuevo, despues) =>
+    expect(conCriterio(antes, nuevo)).toEqual(despues),
+  );
+
+  it('leaves the others in the order in which they were put, and can be any', () => {
+    for (const nuevo of CRITERIOS) {
+      const otros = CRITERIOS.filter((criterio) => criterio !== nuevo).reverse();
+      const todos = conCriterio(otros, nuevo);
+      expect(todos.filter((criterio) => criterio !== nuevo)).toEqual(otros);
+      expect(todos).toContain(nuevo);
+    }
   });
 });
 
