@@ -126,17 +126,36 @@ const porSets = ({ puntosSetGanado, puntosSetPerdido }: Reglas): string =>
     ? ''
     : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
 
+const divisiones = (n: number): string => cuantos(n, 'división', 'divisiones');
+
+/** What few leagues say. */
+function loRaro({ reglas, ciclo, modo }: Pick<ValoresLiga, 'reglas' | 'ciclo' | 'modo'>): string[] {
+  const { saltoPrimero, saltoUltimo, puntosCiclo, suplencias } = reglas;
+  const salta = (n: number): boolean => n > 1 && reglas.ascensos > 0;
+  const partes = [
+    salta(saltoPrimero) && `el primero sube ${divisiones(saltoPrimero)}`,
+    salta(saltoUltimo) && `el último baja ${divisiones(saltoUltimo)}`,
+    ciclo > 0 && puntosCiclo !== 0 && `${cuantos(puntosCiclo, 'punto', 'puntos')} por jugar el ciclo`,
+    modo === 'parejas' && suplencias > 0 && `${cuantos(suplencias, 'partido', 'partidos')} con suplente`,
+  ];
+  return partes.filter((parte) => parte !== false);
+}
+
 /** "3 puntos por ganar, 1 por perder · 2 bajan, 2 juegan promoción": what most differs between leagues. */
-function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
-  const { data: ligas } = useLigas();
+export function enUnaLinea(valores: ValoresLiga, cambian: string | undefined): string {
+  const { reglas } = valores;
   if (!reglas.clasifica) return 'Sin clasificación';
-  const liga = { id: 0, ...valores };
-  const cambian =
-    ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
   const puntos = esEscalera({ reglas })
     ? `Escalera: se reta hasta ${cuantos(reglas.retoPuestos, 'puesto', 'puestos')} por encima`
     : `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets(reglas)}`;
-  return cambian ? `${puntos} · ${cambian}` : puntos;
+  return [puntos, ...(cambian ? [cambian] : []), ...loRaro(valores)].join(' · ');
+}
+
+function useEnUnaLinea(valores: ValoresLiga): string {
+  const { data: ligas } = useLigas();
+  const liga = { id: 0, ...valores };
+  const extremos = ligas && { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
+  return enUnaLinea(valores, extremos && quienCambia(valores.reglas, extremos));
 }
 
 const SetsYJuegos = ({ form }: Props) => (
