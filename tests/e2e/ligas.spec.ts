@@ -144,7 +144,12 @@ test('ties are broken by what the tied have played among themselves; a league wi
   await expect(orden.nth(1)).toContainText('Sets entre los empatados');
   await expect(mesa.getByRole('button', { name: 'Subir sets entre los empatados' })).toBeFocused();
   const clasifica = mesa.getByLabel('Tiene clasificación');
+  await mesa.getByLabel('Por ganar', { exact: true }).fill('4');
   await clasifica.uncheck();
+  // What does nothing without a table goes, and keeps what was typed.
+  for (const campo of ['Por ganar', 'Directas'])
+    await expect(mesa.getByLabel(campo, { exact: true })).toHaveCount(0);
+  await expect(mesa.getByLabel('Un partido puede acabar en empate')).toBeVisible();
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('quita los criterios «entre los empatados»')).toBeVisible();
   const lista = mesa.getByRole('list', { name: 'Desempates, por orden' });
@@ -153,6 +158,7 @@ test('ties are broken by what the tied have played among themselves; a league wi
   await expect(lista).toHaveAccessibleDescription(/quita los criterios/);
   await expect(orden.nth(1)).toContainText('Sets entre los empatados');
   await clasifica.check();
+  await expect(mesa.getByLabel('Por ganar', { exact: true })).toHaveValue('4');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /^Liga guardada/)).toBeVisible();
   expect((await api.get<Liga>(`ligas/${id}`)).reglas.desempates).toEqual([

@@ -6,6 +6,7 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
+  esDeLiguilla,
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
@@ -27,7 +28,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
-import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
+import { Empates, Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
 
@@ -280,16 +281,9 @@ const Suplentes = ({ form }: Props) =>
     </Grupo>
   ) : null;
 
-/** What it gives, and how equals are told apart. */
-const PorPuntos = ({ form }: Props) => (
-  <>
-    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-      <Puntos form={form} />
-    </Grupo>
-    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
-      <Retiradas form={form} />
-    </Grupo>
-    <SetsYJuegos form={form} />
+/** Without a table, those it cannot have are there until they are taken out. */
+const Desempate = ({ form }: Props) =>
+  form.values.reglas.clasifica || form.values.reglas.desempates.some(esDeLiguilla) ? (
     <Grupo
       titulo="Desempates"
       ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
@@ -300,11 +294,42 @@ const PorPuntos = ({ form }: Props) => (
         error={form.errors['reglas.desempates']}
       />
     </Grupo>
+  ) : null;
+
+/** What it gives, and how equals are told apart. */
+const PorPuntos = ({ form }: Props) => (
+  <>
+    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
+      <Puntos form={form} />
+    </Grupo>
+    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
+      <Retiradas form={form} />
+    </Grupo>
+    <SetsYJuegos form={form} />
+    <Desempate form={form} />
   </>
 );
 
+const SinTabla = ({ form }: Props) => (
+  <>
+    <Grupo titulo="Empates" ayuda="Si un partido puede acabar sin ganador.">
+      <Empates form={form} />
+    </Grupo>
+    <Desempate form={form} />
+  </>
+);
+
+/** Of what has no table, only what does something: the rest keeps what it says. */
+function ComoSeOrdena({ form, idLiga }: Props & { idLiga: number | null }) {
+  if (!form.values.reglas.clasifica) return <SinTabla form={form} />;
+  return esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />;
+}
+
+const SIN_ELLA = 'Sin ella no se reparten puntos ni hay ascensos o descensos.';
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boolean; idLiga: number | null }) {
+  const conTabla = form.values.reglas.clasifica;
   return (
     <Section
       wide
@@ -322,14 +347,16 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
         form={form}
         campo="clasifica"
         label="Tiene clasificación"
-        description="Sin ella no se reparten puntos ni hay ascensos o descensos."
+        description={conTabla ? SIN_ELLA : `${SIN_ELLA} Lo que decían sus reglas se guarda por si vuelve.`}
       />
-      <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
+      {conTabla || esEscalera(form.values) ? (
+        <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
+      ) : null}
       <div className="gap-6 lg:columns-2">
-        {esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />}
+        <ComoSeOrdena form={form} idLiga={idLiga} />
         <Formatos form={form} />
         <Resultados form={form} />
-        <Plazas form={form} />
+        {conTabla ? <Plazas form={form} /> : null}
         <QuienSeVa form={form} />
         <Suplentes form={form} />
       </div>
