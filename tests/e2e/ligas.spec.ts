@@ -137,6 +137,9 @@ test('ties are broken by what the tied have played among themselves; a league wi
   const { id } = await api.post<Liga>('ligas/0', NUEVA);
   await mesa.goto(`/private/ligas/${id}`);
   await desplegar(mesa, 'Reglas');
+  // As wide as both columns: two of its own fit in it.
+  const ancho = (await mesa.locator('details', { hasText: 'Tiene clasificación' }).boundingBox())?.width;
+  expect(ancho).toBe((await mesa.locator('form').boundingBox())?.width);
   const orden = mesa.getByRole('list', { name: 'Desempates, por orden' }).getByRole('listitem');
   await mesa.getByRole('button', { name: 'Añadir sets entre los empatados' }).press('Enter');
   await expect(orden).toHaveCount(5);

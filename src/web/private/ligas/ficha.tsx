@@ -354,7 +354,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
     <>
       {datos}
       {horario}
-      {reglas}
+      {isPhone ? reglas : null}
     </>
   );
   return (
@@ -372,6 +372,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
       </Column>
+      {isPhone ? null : reglas}
       {pie}
     </>
   );
