@@ -193,6 +193,10 @@ it('the norms say the rules that are in force, and no others', () => {
     'cuentan como iban',
     'es empate',
     'los puntos por set son solo para quien gana',
+    'Ni quien no se presenta ni quien se retira suma puntos por set.',
   ])
     expect(todas).toContain(que);
+  const porSets = prosaReglas({ ...reglasIniciales('social'), puntosSetGanado: 1, contarMarcadorWo: false });
+  expect(porSets).toContain('<li>Quien no se presenta no suma puntos por set.</li>');
+  expect(usual).not.toContain('por set');
 });

@@ -299,7 +299,10 @@ const Desempate = ({ form }: Props) =>
 /** What it gives, and how equals are told apart. */
 const PorPuntos = ({ form }: Props) => (
   <>
-    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
+    <Grupo
+      titulo="Puntos"
+      ayuda="Lo que suma cada partido en la clasificación. Quien no se presenta no suma por sets."
+    >
       <Puntos form={form} />
     </Grupo>
     <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
