@@ -60,6 +60,13 @@ const porSets = (reglas: Reglas): string[] => {
   ];
 };
 
+const SETS_IGUALES = 'Con los sets iguales gana quien tenga más juegos';
+
+function conSetsIguales({ empate, conReloj }: Reglas): string[] {
+  if (empate !== null) return [`${SETS_IGUALES}; si también igualan en juegos, es empate.`];
+  return conReloj ? [`${SETS_IGUALES}.`] : [];
+}
+
 /** How a match ends that is not won in the usual way, in the words of the norms. */
 export const otrosFinales = (reglas: Reglas): string[] => [
   reglas.retirada === 'alRival'
@@ -73,8 +80,6 @@ export const otrosFinales = (reglas: Reglas): string[] => [
     : [
         `Si no se presenta ninguno, pierden los dos por no presentarse, con ${cuantos(reglas.ninguno)} cada uno.`,
       ]),
-  ...(reglas.empate === null
-    ? []
-    : ['Con los sets iguales gana quien tenga más juegos; si también igualan en juegos, es empate.']),
+  ...conSetsIguales(reglas),
   ...porSets(reglas),
 ];

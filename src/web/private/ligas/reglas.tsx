@@ -86,6 +86,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
   ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
+  ['Contra el reloj', siNo(reglas.conReloj)],
   ['Punto de oro', siNo(reglas.puntoDeOro)],
   ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
   [
@@ -189,6 +190,12 @@ const Formatos = ({ form }: Props) => (
         ))}
       </div>
     </Checkbox.Group>
+    <Casilla
+      form={form}
+      campo="conReloj"
+      label="Contra el reloj"
+      description="Al acabar el tiempo, el partido queda como esté. No se avisa de un último set a medias ni de que nadie haya ganado dos. Sale en las normas."
+    />
     {CLASES_DE_DEPORTE[form.values.deporte].puntoDeOro ? (
       <Casilla
         form={form}
