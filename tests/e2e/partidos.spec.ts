@@ -127,6 +127,7 @@ test('somebody puts it off, then somebody does not come: marks lock each other a
   api,
 }) => {
   const { id, jugador1, jugador2 } = await abrir(mesa, api);
+  await expect(mesa.getByText('No lo gana nadie: queda por reanudar, con ese marcador.')).toBeVisible();
   const aplazado = mesa.getByText(/^Aplazado: no sale en el horario/);
   await mesa.getByLabel(`Aplaza: ${jugador2}`).check();
   await expect(mesa.getByLabel(`Aplaza: ${jugador1}`)).toBeDisabled();

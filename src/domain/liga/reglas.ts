@@ -118,6 +118,8 @@ export type Reglas = {
   medida: Medida;
   desempates: Criterio[];
   formatos: FormatoSet[];
+  /** Its matches end when the time is up, however they stand: only warnings hang on it. */
+  conReloj: boolean;
   /** At deuce the next point decides: a word of the rules, which no count looks at. */
   puntoDeOro: boolean;
   /** Direct places at each end of the table. */
@@ -170,6 +172,7 @@ const COMUNES = {
   saltoPrimero: 1,
   saltoUltimo: 1,
   puntosCiclo: 0,
+  conReloj: false,
   puntoDeOro: false,
   eliminadosOcupanPlaza: false,
   alIrse: 'seDecide',

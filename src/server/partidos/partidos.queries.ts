@@ -70,11 +70,12 @@ export async function buscarPartidos(
   filtro: PartidoBuscado,
   hoy: Dia,
 ): Promise<PartidoEncontrado[]> {
-  const { fecha, desde, idPista, idLiga, jugador, porAtender, aplazados } = filtro;
+  const { fecha, desde, idPista, idLiga, jugador, porAtender, aplazados, porReanudar } = filtro;
   const enPublico = await leerNombresPublicos(db);
   let consulta = conNombres(db).orderBy('partido.fecha', 'desc').orderBy('partido.id');
   if (porAtender) consulta = consulta.where((eb) => eb.or([delDia(eb, hoy), pendienteAntesDe(eb, hoy)]));
   if (aplazados) consulta = consulta.where(aplazado);
+  if (porReanudar) consulta = consulta.where(PARTIDOS.estaSuspendido);
   if (fecha !== null)
     consulta = consulta
       .where('partido.fecha', '>=', `${fecha}T00:00`)

@@ -101,7 +101,7 @@ const MARCAS = [
 ] as const;
 
 type MarcaDeFinProps<V extends ConMarcador> = Pick<IndicadoresProps<V>, 'valores' | 'cambiar'> &
-  Pick<CheckboxProps, 'label' | 'aria-label'> & { fin: Escrito };
+  Pick<CheckboxProps, 'label' | 'aria-label' | 'description'> & { fin: Escrito };
 
 const MarcaDeFin = <V extends ConMarcador>({ valores, cambiar, fin, ...props }: MarcaDeFinProps<V>) => (
   <Checkbox
@@ -113,11 +113,31 @@ const MarcaDeFin = <V extends ConMarcador>({ valores, cambiar, fin, ...props }: 
   />
 );
 
+const AYUDA = {
+  suspendido: 'No lo gana nadie: queda por reanudar, con ese marcador. Ponle otro día.',
+  ninguno: 'No lo gana nadie y ya no se debe. Si las reglas de la liga lo dicen, pierden los dos.',
+};
+
+type FinesProps<V extends ConMarcador> = Pick<IndicadoresProps<V>, 'valores' | 'cambiar'> & {
+  /** With what each means. */
+  explicados?: boolean;
+};
+
 /** How it ended for both. */
-export const FinesDeLosDos = <V extends ConMarcador>(props: Omit<MarcaDeFinProps<V>, 'fin' | 'label'>) => (
+export const FinesDeLosDos = <V extends ConMarcador>({ explicados, ...props }: FinesProps<V>) => (
   <>
-    <MarcaDeFin {...props} fin="suspendido" label="Se suspende con este marcador" />
-    <MarcaDeFin {...props} fin="no-presentados" label="No se presenta ninguno" />
+    <MarcaDeFin
+      {...props}
+      fin="suspendido"
+      label="Se suspende con este marcador"
+      description={explicados && AYUDA.suspendido}
+    />
+    <MarcaDeFin
+      {...props}
+      fin="no-presentados"
+      label="No se presenta ninguno"
+      description={explicados && AYUDA.ninguno}
+    />
   </>
 );
 

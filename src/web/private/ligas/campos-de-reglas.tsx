@@ -1,6 +1,10 @@
 import { Checkbox, Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Liga } from '#contract/liga/ligas.ts';
+import { rutas } from '#contract/rutas.ts';
+import { esEscalera } from '#domain/liga/escalera.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -57,3 +61,21 @@ export const UnaDe = ({ form, campo, label, opciones }: UnaDeProps) => (
     </div>
   </Radio.Group>
 );
+
+type SumaProps = {
+  valores: Pick<ValoresLiga, 'ciclo' | 'reglas'>;
+  /** As it is saved. */
+  liga: Pick<Liga, 'id' | 'ciclo' | 'reglas'> | null;
+};
+
+/** Where the cycles of the season are added up: of a saved one, the way there. docs/reglas/ciclos.md */
+export function SumaDeCiclos({ valores, liga }: SumaProps) {
+  if (valores.ciclo === 0 || esEscalera(valores)) return null;
+  const hay = liga !== null && liga.ciclo > 0 && !esEscalera(liga);
+  return (
+    <p>
+      Los puntos de los ciclos de una temporada se suman en la{' '}
+      {hay ? <Link to={rutas.general(liga.id)}>tabla general</Link> : 'tabla general'}.
+    </p>
+  );
+}

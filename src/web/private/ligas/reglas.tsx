@@ -6,6 +6,7 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
+  esDeLiguilla,
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
@@ -27,7 +28,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
 import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
-import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
+import { Empates, Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
 
@@ -85,6 +86,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
   ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
+  ['Contra el reloj', siNo(reglas.conReloj)],
   ['Punto de oro', siNo(reglas.puntoDeOro)],
   ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
   [
@@ -126,17 +128,36 @@ const porSets = ({ puntosSetGanado, puntosSetPerdido }: Reglas): string =>
     ? ''
     : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
 
+const divisiones = (n: number): string => cuantos(n, 'división', 'divisiones');
+
+/** What few leagues say. */
+function loRaro({ reglas, ciclo, modo }: Pick<ValoresLiga, 'reglas' | 'ciclo' | 'modo'>): string[] {
+  const { saltoPrimero, saltoUltimo, puntosCiclo, suplencias } = reglas;
+  const salta = (n: number): boolean => n > 1 && reglas.ascensos > 0;
+  const partes = [
+    salta(saltoPrimero) && `el primero sube ${divisiones(saltoPrimero)}`,
+    salta(saltoUltimo) && `el último baja ${divisiones(saltoUltimo)}`,
+    ciclo > 0 && puntosCiclo !== 0 && `${cuantos(puntosCiclo, 'punto', 'puntos')} por jugar el ciclo`,
+    modo === 'parejas' && suplencias > 0 && `${cuantos(suplencias, 'partido', 'partidos')} con suplente`,
+  ];
+  return partes.filter((parte) => parte !== false);
+}
+
 /** "3 puntos por ganar, 1 por perder · 2 bajan, 2 juegan promoción": what most differs between leagues. */
-function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
-  const { data: ligas } = useLigas();
+export function enUnaLinea(valores: ValoresLiga, cambian: string | undefined): string {
+  const { reglas } = valores;
   if (!reglas.clasifica) return 'Sin clasificación';
-  const liga = { id: 0, ...valores };
-  const cambian =
-    ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
   const puntos = esEscalera({ reglas })
     ? `Escalera: se reta hasta ${cuantos(reglas.retoPuestos, 'puesto', 'puestos')} por encima`
     : `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets(reglas)}`;
-  return cambian ? `${puntos} · ${cambian}` : puntos;
+  return [puntos, ...(cambian ? [cambian] : []), ...loRaro(valores)].join(' · ');
+}
+
+function useEnUnaLinea(valores: ValoresLiga): string {
+  const { data: ligas } = useLigas();
+  const liga = { id: 0, ...valores };
+  const extremos = ligas && { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
+  return enUnaLinea(valores, extremos && quienCambia(valores.reglas, extremos));
 }
 
 const SetsYJuegos = ({ form }: Props) => (
@@ -169,6 +190,12 @@ const Formatos = ({ form }: Props) => (
         ))}
       </div>
     </Checkbox.Group>
+    <Casilla
+      form={form}
+      campo="conReloj"
+      label="Contra el reloj"
+      description="Al acabar el tiempo, el partido queda como esté. No se avisa de un último set a medias ni de que nadie haya ganado dos. Sale en las normas."
+    />
     {CLASES_DE_DEPORTE[form.values.deporte].puntoDeOro ? (
       <Casilla
         form={form}
@@ -261,16 +288,9 @@ const Suplentes = ({ form }: Props) =>
     </Grupo>
   ) : null;
 
-/** What it gives, and how equals are told apart. */
-const PorPuntos = ({ form }: Props) => (
-  <>
-    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-      <Puntos form={form} />
-    </Grupo>
-    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
-      <Retiradas form={form} />
-    </Grupo>
-    <SetsYJuegos form={form} />
+/** Without a table, those it cannot have are there until they are taken out. */
+const Desempate = ({ form }: Props) =>
+  form.values.reglas.clasifica || form.values.reglas.desempates.some(esDeLiguilla) ? (
     <Grupo
       titulo="Desempates"
       ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
@@ -281,11 +301,45 @@ const PorPuntos = ({ form }: Props) => (
         error={form.errors['reglas.desempates']}
       />
     </Grupo>
+  ) : null;
+
+/** What it gives, and how equals are told apart. */
+const PorPuntos = ({ form }: Props) => (
+  <>
+    <Grupo
+      titulo="Puntos"
+      ayuda="Lo que suma cada partido en la clasificación. Quien no se presenta no suma por sets."
+    >
+      <Puntos form={form} />
+    </Grupo>
+    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
+      <Retiradas form={form} />
+    </Grupo>
+    <SetsYJuegos form={form} />
+    <Desempate form={form} />
   </>
 );
 
+const SinTabla = ({ form }: Props) => (
+  <>
+    <Grupo titulo="Empates" ayuda="Si un partido puede acabar sin ganador.">
+      <Empates form={form} />
+    </Grupo>
+    <Desempate form={form} />
+  </>
+);
+
+/** Of what has no table, only what does something: the rest keeps what it says. */
+function ComoSeOrdena({ form, idLiga }: Props & { idLiga: number | null }) {
+  if (!form.values.reglas.clasifica) return <SinTabla form={form} />;
+  return esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />;
+}
+
+const SIN_ELLA = 'Sin ella no se reparten puntos ni hay ascensos o descensos.';
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boolean; idLiga: number | null }) {
+  const conTabla = form.values.reglas.clasifica;
   return (
     <Section
       wide
@@ -303,14 +357,16 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
         form={form}
         campo="clasifica"
         label="Tiene clasificación"
-        description="Sin ella no se reparten puntos ni hay ascensos o descensos."
+        description={conTabla ? SIN_ELLA : `${SIN_ELLA} Lo que decían sus reglas se guarda por si vuelve.`}
       />
-      <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
+      {conTabla || esEscalera(form.values) ? (
+        <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
+      ) : null}
       <div className="gap-6 lg:columns-2">
-        {esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />}
+        <ComoSeOrdena form={form} idLiga={idLiga} />
         <Formatos form={form} />
         <Resultados form={form} />
-        <Plazas form={form} />
+        {conTabla ? <Plazas form={form} /> : null}
         <QuienSeVa form={form} />
         <Suplentes form={form} />
       </div>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import {
   comprobar,
   consecuencias,
+  enLiga,
   estadoDe,
   paraGuardar,
   partidoNuevo,
@@ -37,6 +39,23 @@ describe('what keeps a match from being saved', () => {
 
   it('a score that cannot be', () =>
     expect(comprobar(partido({ jugador1Set1: 6 }))).toEqual({ jugador2Set1: mensajes.faltaPareja }));
+});
+
+it('a level score is a draw or a fault by the league chosen after it was typed', () => {
+  const liga = (id: number, empate: number | null) => ({
+    id,
+    duracion: 60 as const,
+    reglas: { ...reglasIniciales('social'), empate },
+  });
+  const igualado = partido({ jugador1Set1: 6, jugador2Set1: 3, jugador1Set2: 3, jugador2Set2: 6 });
+  const empate = { ...igualado, ...enLiga(igualado, liga(7, 1)) };
+  expect(empate).toMatchObject({ idLiga: 7, duracion: 60, desenlace: 'empate' });
+  expect(comprobar(empate)).toEqual({});
+  for (const otra of [liga(8, null), undefined]) {
+    const sinEmpates = { ...empate, ...enLiga(empate, otra) };
+    expect(sinEmpates).toMatchObject({ idLiga: otra?.id ?? null, duracion: 60, desenlace: null });
+    expect(comprobar(sinEmpates)).toMatchObject({ jugador1Set2: mensajes.sinGanador });
+  }
 });
 
 describe('a match put off', () => {

@@ -1,3 +1,4 @@
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { type Dia, diaDe, esDia, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -6,9 +7,11 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
 import {
   conDesenlace,
+  conEmpate,
   type Escrito,
   type Indicadores,
   indicadorDe,
+  SIN_EMPATES,
   SIN_INDICADORES,
 } from '#domain/partido/plano.ts';
 import {
@@ -99,6 +102,16 @@ export function paraGuardar(valores: ValoresPartido, version: number | null): Pa
     version,
   };
 }
+
+/** In that league, or in none yet: how long it plays, and whether a level score is a draw. */
+export const enLiga = (
+  valores: ValoresPartido,
+  liga: Pick<Liga, 'id' | 'duracion' | 'reglas'> | undefined,
+): Partial<ValoresPartido> => ({
+  idLiga: liga?.id ?? null,
+  ...(liga && { duracion: liga.duracion }),
+  desenlace: conEmpate(valores, liga?.reglas ?? SIN_EMPATES).desenlace,
+});
 
 const resultadoDe = (valores: ValoresPartido) => conDesenlace(valores);
 

@@ -40,6 +40,7 @@ import { Notas } from './notas.tsx';
 import {
   comprobar,
   consecuencias,
+  enLiga,
   estadoDe,
   nombresDe,
   paraGuardar,
@@ -200,12 +201,15 @@ const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
   label: `${minutos} minutos`,
 }));
 
-/** Choosing a league sets the duration to that league's. */
+/** Choosing a league brings what hangs on it. */
 export function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
-  const elegir = (idLiga: number | null) => {
-    const liga = ligas.find(({ id }) => id === idLiga);
-    form.setValues(liga ? { idLiga, duracion: liga.duracion } : { idLiga });
-  };
+  const elegir = (idLiga: number | null) =>
+    form.setValues(
+      enLiga(
+        form.values,
+        ligas.find(({ id }) => id === idLiga),
+      ),
+    );
   return (
     <Elegir
       label="Liga"

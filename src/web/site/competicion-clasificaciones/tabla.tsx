@@ -171,7 +171,7 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
   const futuroDe = (fila: FilaDeTabla) => futuro.find(({ idJugador }) => idJugador === fila.idJugador);
   return (
     <LeagueTable
-      titulo="Clasificación general"
+      titulo="Clasificación"
       filas={filas}
       columnas={visibles}
       lit={[yo?.id]}
