@@ -11,12 +11,12 @@ const LISTA = '/private/partidos';
 
 const caja = (page: Page, lado: 1 | 2, set: number) => page.locator(`[name="jugador${lado}Set${set}"]`);
 
-/** Opens the first match still to be played. */
+/** Opens a match that was played and nobody has told. */
 async function abrir(page: Page, api: Api): Promise<PartidoFila> {
   const partidos = await api.post<PartidoFila[]>('partidos', {});
   const partido = partidos.findLast(
-    ({ fecha, jugador1Set1, jugador1Aplaza, jugador2Aplaza }) =>
-      fecha > `${HOY}T99` && jugador1Set1 === null && !jugador1Aplaza && !jugador2Aplaza,
+    ({ fecha, jugador1Set1, jugador1Aplaza, jugador2Aplaza, clubAplaza }) =>
+      fecha < HOY && jugador1Set1 === null && !jugador1Aplaza && !jugador2Aplaza && !clubAplaza,
   );
   if (!partido) throw new Error('No match to score');
   await page.goto(`${LISTA}/${partido.id}`);

@@ -1,13 +1,15 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { useRef } from 'react';
+import type { FechaHora } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { rarezasDe } from '#domain/partido/errores.ts';
+import { avisosDeAntes, rarezasDe } from '#domain/partido/errores.ts';
 import { type MarcadorPlano, marcadorDe } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace, conEmpate, type Escrito } from '#domain/partido/plano.ts';
 import { esEmpate, ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -24,11 +26,18 @@ import {
 /** A score that deserves a second look before it is saved. */
 type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas: readonly Problema[] };
 
+/** Of whichever match. */
+type Puntuado = { valores: ConMarcador; fecha: FechaHora; sintetico: boolean };
+
 /** What is odd in a score that can be saved as it is; without rules, nothing. */
-export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
-  reglas && problemasDelMarcador(valores, reglas).errores.length === 0
-    ? rarezasDe(conEmpate(valores, reglas), reglas)
-    : [];
+export function rarezasDelMarcador(
+  { valores, fecha, sintetico }: Puntuado,
+  reglas: Reglas | undefined,
+): Problema[] {
+  if (!reglas || problemasDelMarcador(valores, reglas).errores.length > 0) return [];
+  const plano = conEmpate({ ...valores, fecha, sintetico }, reglas);
+  return [...rarezasDe(plano, reglas), ...avisosDeAntes(conDesenlace(plano), ahoraDelClub())];
+}
 
 const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Partido } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
+import type { Listas } from '#web/club/mesa/consultas.ts';
 import {
   comprobar,
   consecuencias,
@@ -10,6 +12,7 @@ import {
   paraGuardar,
   partidoNuevo,
   problemasDe,
+  rarezasNuevas,
   type ValoresPartido,
   valoresDe,
 } from './partido.ts';
@@ -139,4 +142,30 @@ describe('a new match', () => {
   ])('where the address says: %s', (donde, esperado) =>
     expect(partidoNuevo('2026-11-21', new URLSearchParams(donde))).toMatchObject(esperado),
   );
+});
+
+describe('what is asked before a match is saved', () => {
+  const ligas = [{ id: 1, reglas: reglasIniciales('social') }];
+  const listas = { ligas, jugadores: [], pistas: [], ausentes: {}, clausuras: [] } as unknown as Listas;
+  const rarezas = (valores: ValoresPartido, antes: ValoresPartido | null = null) =>
+    rarezasNuevas(valores, {
+      partido: antes && ({ id: 1, version: 1, ...paraGuardar(antes, 1) } as Partido),
+      listas,
+    }).map(({ message }) => message);
+  const [pasado, futuro] = [
+    partido({ ...SEIS_CERO, dia: '2020-01-04' }),
+    partido({ ...SEIS_CERO, dia: '2099-01-03' }),
+  ];
+  const aun = mensajes.aunNoSeJuega('2099-01-03T18:30');
+
+  it('a result told before its day, and one whose day is changed to one to come', () => {
+    expect(rarezas(pasado)).toEqual([]);
+    expect(rarezas(futuro)).toEqual([aun]);
+    expect(rarezas(futuro, pasado)).toEqual([aun]);
+  });
+
+  it('not again of one that was saved so, nor while nothing is told', () => {
+    expect(rarezas({ ...futuro, observaciones: 'Otra' }, futuro)).toEqual([]);
+    expect(rarezas(partido({ dia: '2099-01-03' }))).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { avisosDeCita } from '#domain/partido/errores.ts';
+import { avisosDeAntes, avisosDeCita } from '#domain/partido/errores.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
@@ -141,6 +141,7 @@ function useAvisosDeCita(
   const cerrada = ocupa(cita) && laQueCierra(clausuras, cita);
   return [
     ...(cerrada ? [{ path: 'idPista', message: fraseDeCerrada(cerrada) }] : []),
+    ...avisosDeAntes({ ...cita, sintetico: valores.sintetico }, ahoraDelClub()),
     ...avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
   ];
 }
