@@ -19,6 +19,7 @@ import {
   RETO_DIAS,
   RETO_PUESTOS,
   SALTO,
+  SI_IGUALAN,
   SIN_RESPUESTA,
   SISTEMAS,
 } from '#domain/liga/reglas.ts';
@@ -55,6 +56,7 @@ export const Reglas = z.object({
     .array(z.enum(CRITERIOS))
     .max(CRITERIOS.length)
     .refine(sinRepetidos, 'Hay un desempate repetido'),
+  siIgualan: z.enum(SI_IGUALAN).default('seDecide'),
   formatos: z
     .array(z.enum(FORMATOS_SET))
     .min(1, 'Marca al menos un formato de set')

@@ -168,6 +168,7 @@ describe('the rules a league starts with', () => {
     puntosCiclo: 0,
     suplencias: 0,
     eliminadosOcupanPlaza: false,
+    siIgualan: 'seDecide',
     alIrse: 'seDecide',
     anotan: 'club',
     horasRespuesta: 48,

@@ -58,6 +58,10 @@ export const SALTO = { min: 1, max: 3 } as const;
 export const MODOS_DECISION = ['sorteo', 'partido', 'mano'] as const;
 export type ModoDecision = (typeof MODOS_DECISION)[number];
 
+/** How a league says that it will be settled; `seDecide`: it says nothing, and that is chosen then. docs/reglas/ligas.md */
+export const SI_IGUALAN = ['seDecide', ...MODOS_DECISION] as const;
+export type SiIgualan = (typeof SI_IGUALAN)[number];
+
 /** The players, who goes first before. `bolas`: those of the draw; `motivo`: why, of what somebody said. */
 export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
 
@@ -117,6 +121,7 @@ export type Reglas = {
   superTieBreakComoJuego: boolean;
   medida: Medida;
   desempates: Criterio[];
+  siIgualan: SiIgualan;
   formatos: FormatoSet[];
   /** At deuce the next point decides: a word of the rules, which no count looks at. */
   puntoDeOro: boolean;
@@ -167,6 +172,7 @@ const COMUNES = {
   superTieBreakComoJuego: true,
   medida: 'diferencia',
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+  siIgualan: 'seDecide',
   saltoPrimero: 1,
   saltoUltimo: 1,
   puntosCiclo: 0,

@@ -9,6 +9,7 @@ import {
   type Rechazo,
   type ReglaAlIrse,
   type Reglas,
+  type SiIgualan,
 } from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
@@ -128,22 +129,30 @@ const alIrse = ({ alIrse: regla }: Reglas): string =>
 const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
   `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
 
-const SI_NADA =
-  'Quienes igualan en todo comparten puesto; si con él sube o baja alguno y no todos, el club decide quién va delante.';
+/** Who goes first, where a place is worth it. */
+const SI_IGUALAN: Record<SiIgualan, string> = {
+  seDecide: 'el club decide quién va delante',
+  sorteo: 'se sortea al cierre quién va delante',
+  partido: 'y son dos, juegan un partido de desempate; si son más, el club decide quién va delante',
+  mano: 'el club dice quién va delante y publica por qué',
+};
+
+const siNada = ({ siIgualan }: Reglas): string =>
+  `Quienes igualan en todo comparten puesto; si con él sube o baja alguno y no todos, ${SI_IGUALAN[siIgualan]}.`;
 
 const LIGUILLA =
   'Lo jugado entre los empatados se cuenta como una liguilla: solo valen los partidos de unos contra otros, aunque no todos hayan jugado los mismos, y se vuelve a contar cada vez que quedan menos empatados.';
 
 function desempates(reglas: Reglas): string {
   if (reglas.desempates.length === 0)
-    return `<h3>Desempates</h3><p>Los empates a puntos no se deshacen. ${SI_NADA}</p>`;
+    return `<h3>Desempates</h3><p>Los empates a puntos no se deshacen. ${siNada(reglas)}</p>`;
   const criterios = reglas.desempates.map((criterio) => DESEMPATES[criterio](reglas.medida));
   return [
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
     enPuntos('ol', criterios),
     reglas.desempates.some(esDeLiguilla) ? `<p>${LIGUILLA}</p>` : '',
-    `<p>${SI_NADA}</p>`,
+    `<p>${siNada(reglas)}</p>`,
     '<p>Además:</p>',
     enPuntos('ul', recuento(reglas)),
   ].join('');

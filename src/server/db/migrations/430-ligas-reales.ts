@@ -38,6 +38,7 @@ export const ligasReales: Migracion = {
       'saltoUltimo',
       'puntosCiclo',
       'decisiones',
+      'siIgualan',
       'alIrse',
       'plazoResultado',
       'suplencias',

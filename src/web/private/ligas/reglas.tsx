@@ -26,7 +26,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
-import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
+import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
 import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
@@ -85,6 +85,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
   ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
+  ['Si igualan en todo', SI_IGUALAN[reglas.siIgualan]],
   ['Punto de oro', siNo(reglas.puntoDeOro)],
   ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
   [
@@ -279,6 +280,12 @@ const PorPuntos = ({ form }: Props) => (
         valor={form.values.reglas.desempates}
         onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
         error={form.errors['reglas.desempates']}
+      />
+      <UnaDe
+        form={form}
+        campo="siIgualan"
+        label="Si igualan en todo y sube o baja alguno y no todos"
+        opciones={SI_IGUALAN}
       />
     </Grupo>
   </>
