@@ -173,6 +173,7 @@ describe('the rules a league starts with', () => {
     anotan: 'club',
     horasRespuesta: 48,
     plazoResultado: 0,
+    alVencer: 'mesa',
     sinRespuesta: 'espera',
     sistema: 'liga',
     retoPuestos: 3,

@@ -79,6 +79,10 @@ export const RETO_DIAS = { min: 1, max: 90 } as const;
 
 /** Days in which a result may be told. */
 export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
+/** What becomes of a match of which nobody tells the result in time: staff give it up, or it is given up by itself. */
+export const AL_VENCER = ['mesa', 'solo'] as const;
+export type AlVencer = (typeof AL_VENCER)[number];
+
 /** At most, in a season. */
 export const MAX_SUPLENCIAS = 20;
 
@@ -142,6 +146,7 @@ export type Reglas = {
   sinRespuesta: SinRespuesta;
   /** Days after that of a match in which its result may be told; 0: there is no deadline. */
   plazoResultado: number;
+  alVencer: AlVencer;
   /** Of each pair, matches of the season that somebody may play for one of the two. */
   suplencias: number;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
@@ -183,6 +188,7 @@ const COMUNES = {
   horasRespuesta: 48,
   sinRespuesta: 'espera',
   plazoResultado: 0,
+  alVencer: 'mesa',
   suplencias: 0,
   decididos: [],
   decisiones: [],

@@ -160,6 +160,9 @@ describe('words for the rules', () => {
     expect(prosaReglas({ ...reglasIniciales('social'), plazoResultado: 10 })).toContain(
       '<h3>Plazo para decir el resultado</h3><p>10 días desde el del partido. Pasado el plazo, el club puede darlo por no jugado.</p>',
     );
+    expect(prosaReglas({ ...reglasIniciales('social'), plazoResultado: 10, alVencer: 'solo' })).toContain(
+      'Pasado el plazo sin que nadie lo diga, se da por no jugado, como si no se hubiera presentado ninguno.',
+    );
     expect(prosaReglas({ ...reglasIniciales('social'), formatos: ['corto', 'largo'] })).toContain(
       'dos sets a cuatro juegos o a seis juegos; con empate a uno, un tercero igual.',
     );

@@ -2,6 +2,7 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import {
+  type AlVencer,
   type Criterio,
   esDeLiguilla,
   type FormatoSet,
@@ -178,10 +179,15 @@ const desempatesYAscensos = (reglas: Reglas): string =>
     suplentes(reglas),
   ].join('');
 
+const PASADO_EL_PLAZO: Record<AlVencer, string> = {
+  mesa: 'Pasado el plazo, el club puede darlo por no jugado.',
+  solo: 'Pasado el plazo sin que nadie lo diga, se da por no jugado, como si no se hubiera presentado ninguno.',
+};
+
 /** Only where the league sets one. */
-const plazo = ({ plazoResultado }: Reglas): string =>
+const plazo = ({ plazoResultado, alVencer }: Reglas): string =>
   plazoResultado > 0
-    ? `${plazoResultado === 1 ? 'Un día' : `${plazoResultado} días`} desde el del partido. Pasado el plazo, el club puede darlo por no jugado.`
+    ? `${plazoResultado === 1 ? 'Un día' : `${plazoResultado} días`} desde el del partido. ${PASADO_EL_PLAZO[alVencer]}`
     : '';
 
 const conPlazo = (reglas: Reglas): string =>

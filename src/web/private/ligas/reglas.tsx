@@ -6,6 +6,7 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
+  type AlVencer,
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
@@ -26,6 +27,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
+import { useResumen } from './como-va.tsx';
 import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
 import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
@@ -57,6 +59,11 @@ const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   vale: 'Se da por confirmado',
 };
 
+const AL_VENCER: Record<AlVencer, string> = {
+  mesa: 'El club lo da por no jugado, si quiere',
+  solo: 'Se da por no jugado solo',
+};
+
 const AL_IRSE: Record<ReglaAlIrse, string> = {
   seDecide: 'Se decide cada vez',
   mitad: 'Se anula todo si jugó menos de la mitad; si no, sus rivales ganan lo que falta',
@@ -71,8 +78,8 @@ export function lasDeSuTipo({
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida } = reglas;
-  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida } = reglas;
+  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida };
   return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
 
@@ -107,6 +114,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
     'Plazo para decir el resultado',
     reglas.plazoResultado > 0 ? cuantos(reglas.plazoResultado, 'día', 'días') : 'Sin plazo',
   ],
+  ['Si pasa sin que nadie lo diga', reglas.plazoResultado > 0 ? AL_VENCER[reglas.alVencer] : ''],
 ];
 
 /** "2 bajan, 2 juegan promoción": of a division, by the zones of its table; of the first one nobody goes up. */
@@ -181,8 +189,29 @@ const Formatos = ({ form }: Props) => (
   </Grupo>
 );
 
+/** What turning it on does to those that are late already is said before it is saved. */
+function AlVencerElPlazo({ form, idLiga }: Props & { idLiga: number | null }) {
+  const { plazoResultado, alVencer } = form.values.reglas;
+  const tarde = useResumen().data?.fueraDePlazo.find(({ id }) => id === idLiga)?.cuantos ?? 0;
+  if (plazoResultado === 0 && alVencer === 'mesa') return null;
+  return (
+    <>
+      <UnaDe form={form} campo="alVencer" label="Si pasa sin que nadie lo diga" opciones={AL_VENCER} />
+      {alVencer === 'solo' ? (
+        <p className={fields.small}>
+          Se les recuerda antes de que acabe el plazo y, cuando ha pasado, queda como «No se presentó
+          ninguno». Lo que un jugador ya haya dicho espera a que lo apuntes.
+          {tarde > 0
+            ? ` Hay ${cuantos(tarde, 'resultado', 'resultados')} fuera de plazo: si nadie dice nada, se dan por no jugados a los dos días.`
+            : null}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** Whether players tell results with their link. docs/reglas/enlaces-personales.md */
-const Resultados = ({ form }: Props) => (
+const Resultados = ({ form, idLiga }: Props & { idLiga: number | null }) => (
   <Grupo
     titulo="Resultados"
     ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
@@ -203,9 +232,10 @@ const Resultados = ({ form }: Props) => (
       form={form}
       campo="plazoResultado"
       label="Días de plazo para decir el resultado"
-      description="Desde el del partido; 0, sin plazo. Cuando pasa, se te avisa y se les recuerda una vez a los dos. Nada cambia solo."
+      description="Desde el del partido; 0, sin plazo. Se les recuerda una vez a los dos, y cuando pasa se te avisa."
       {...PLAZO_RESULTADO}
     />
+    <AlVencerElPlazo form={form} idLiga={idLiga} />
   </Grupo>
 );
 
@@ -316,7 +346,7 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
       <div className="gap-6 lg:columns-2">
         {esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />}
         <Formatos form={form} />
-        <Resultados form={form} />
+        <Resultados form={form} idLiga={idLiga} />
         <Plazas form={form} />
         <QuienSeVa form={form} />
         <Suplentes form={form} />
