@@ -56,7 +56,7 @@ import { dejarLigas, verLoQueDejan } from './jugadores/al-irse.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ajustesRoutes } from './ligas/ajustes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.ts';
-import { plazosRoutes } from './ligas/no-jugados.ts';
+import { darVencidosCadaHora, plazosRoutes } from './ligas/no-jugados.ts';
 import { medir } from './metricas.ts';
 import { publicarCadaHora } from './mis-partidos/dichos.ts';
 import { misPartidosRoutes } from './mis-partidos/mis-partidos.routes.ts';
@@ -227,7 +227,7 @@ const deshacerDeEnlace: Deshacer = (base, reloj, id) =>
     alcance: { cobra: false, suyas: { usuario: CON_ENLACE, tablas: ['partido', 'jugador', 'persona'] } },
   });
 
-/** What players say of results is published by itself once its time is over, and who has said nothing is reminded. */
+/** What players say of results is published by itself once its time is over; who has said nothing is reminded, and may lose by it. */
 function plazos(app: FastifyInstance, { base, reloj }: Deps): void {
   const programa = crearFirma(base, reloj)({ usuario: null });
   const { start, stop } = publicarCadaHora({
@@ -237,12 +237,14 @@ function plazos(app: FastifyInstance, { base, reloj }: Deps): void {
     log: app.log,
   });
   const recordar = recordarCadaHora({ base, reloj, log: app.log });
+  const dar = darVencidosCadaHora({ base: programa, reloj, log: app.log });
   app.addHook('onReady', async () => {
     start();
     recordar.start();
+    dar.start();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([stop(), recordar.stop()]);
+    await Promise.all([stop(), recordar.stop(), dar.stop()]);
   });
 }
 

@@ -28,10 +28,29 @@ test('a deadline is set, what passes it is told, each match is named before it i
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe un número entre 0 y 90')).toBeVisible();
   expect(await tarde()).toBe(0);
+  await dias.fill('0');
+  const sola = mesa.getByRole('radio', { name: 'Se da por no jugado solo' });
+  await expect(sola).toHaveCount(0);
+  await dias.fill('5');
+  await sola.check();
+  await dias.fill('0');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('Sin plazo nada se da por no jugado solo')).toBeVisible();
   await dias.fill('5');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /^Liga guardada/)).toBeVisible();
-  expect((await api.get<Liga>(`ligas/${liga.id}`)).reglas.plazoResultado).toBe(5);
+  expect((await api.get<Liga>(`ligas/${liga.id}`)).reglas).toMatchObject({
+    plazoResultado: 5,
+    alVencer: 'solo',
+  });
+  await mesa.goto(`/private/ligas/${liga.id}`);
+  await desplegar(mesa, 'Reglas');
+  const sinPrisa = mesa.getByText('si nadie dice nada, se dan por no jugados a los dos días');
+  await expect(sinPrisa).toBeVisible();
+  await mesa.getByRole('radio', { name: 'El club lo da por no jugado, si quiere' }).check();
+  await expect(sinPrisa).toHaveCount(0);
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /^Liga guardada/)).toBeVisible();
   const cuantos = await tarde();
   expect(cuantos).toBeGreaterThan(0);
 

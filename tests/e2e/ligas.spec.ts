@@ -101,6 +101,7 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   await expect(orden).toHaveText([/Juegos/, /Enfrentamiento directo/, /Sets/, /Menos incomparecencias/]);
   await mesa.getByRole('button', { name: 'Quitar sets' }).click();
   await expect(orden).toHaveCount(3);
+  await mesa.getByRole('radio', { name: 'Al cierre, por sorteo' }).check();
   await mesa.getByLabel('Por ganar').fill('');
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe un número entre -100 y 100')).toBeVisible();
@@ -116,7 +117,12 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   expect(await api.get(`ligas/${id}`)).toMatchObject({
     idaVuelta: true,
     fechaIdaVuelta: '2026-03-01',
-    reglas: { victoria: 5, desempates: ['juegos', 'directo', 'menosWo'], formatos: ['corto'] },
+    reglas: {
+      victoria: 5,
+      desempates: ['juegos', 'directo', 'menosWo'],
+      siIgualan: 'sorteo',
+      formatos: ['corto'],
+    },
   });
 
   await mesa.goto(`/private/ligas/${id}`);

@@ -53,6 +53,8 @@ export const Resumen = z.object({
   marcha: z.array(z.object({ id: Id, jugados: z.int(), debidos: z.int(), porPuntuar: z.int() })),
   /** Of each league that sets one, matches whose deadline to tell the result has passed. */
   fueraDePlazo: z.array(z.object({ id: Id, nombre: z.string(), cuantos: z.int() })),
+  /** Of each league that does so, matches that it gives up by itself unless somebody tells them, and the first day on which it does. */
+  seDaran: z.array(z.object({ id: Id, nombre: z.string(), cuantos: z.int(), desde: Dia })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
   /** `unica` is the one not handled, when it is only one. */
   solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int(), unica: Id.nullable() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { AL_VENCER, FORMATOS_SET } from '#domain/liga/reglas.ts';
 import { ESTADOS_DICHO } from '#domain/partido/dicho.ts';
 import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
 import { FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
@@ -43,6 +43,8 @@ const PorDecir = z.object({
   sePublica: z.boolean(),
   /** The last day on which the result may be told, where the league sets one. */
   ultimoDia: z.string().nullable(),
+  /** What becomes of it then, if nobody tells it. */
+  alVencer: z.enum(AL_VENCER),
 });
 export type PorDecir = z.infer<typeof PorDecir>;
 

@@ -3,6 +3,7 @@ import { DEPORTES, MODOS } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { DURACIONES, ESTADOS_LIGA, MAX_CICLOS } from '#domain/liga/liga.ts';
 import {
+  AL_VENCER,
   CRITERIOS,
   DERROTAS_RETIRADA,
   esDeLiguilla,
@@ -19,6 +20,7 @@ import {
   RETO_DIAS,
   RETO_PUESTOS,
   SALTO,
+  SI_IGUALAN,
   SIN_RESPUESTA,
   SISTEMAS,
 } from '#domain/liga/reglas.ts';
@@ -55,6 +57,7 @@ export const Reglas = z.object({
     .array(z.enum(CRITERIOS))
     .max(CRITERIOS.length)
     .refine(sinRepetidos, 'Hay un desempate repetido'),
+  siIgualan: z.enum(SI_IGUALAN).default('seDecide'),
   formatos: z
     .array(z.enum(FORMATOS_SET))
     .min(1, 'Marca al menos un formato de set')
@@ -73,6 +76,7 @@ export const Reglas = z.object({
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
   plazoResultado: z.int().min(PLAZO_RESULTADO.min).max(PLAZO_RESULTADO.max).default(0),
+  alVencer: z.enum(AL_VENCER).default('mesa'),
   suplencias: z.int().min(0).max(MAX_SUPLENCIAS).default(0),
   sistema: z.enum(SISTEMAS).default('liga'),
   retoPuestos: z.int().min(RETO_PUESTOS.min).max(RETO_PUESTOS.max).default(3),
@@ -156,6 +160,10 @@ export const LigaGuardar = z.object({
     .refine((reglas) => reglas.clasifica || !esEscalera({ reglas }), {
       path: ['sistema'],
       error: 'Una escalera es una clasificación: marca «Tiene clasificación» o elige «Por puntos»',
+    })
+    .refine(({ alVencer, plazoResultado }) => alVencer === 'mesa' || plazoResultado > 0, {
+      path: ['plazoResultado'],
+      error: 'Sin plazo nada se da por no jugado solo: pon los días, o elige que lo haga el club',
     })
     .nullish(),
   version: Version.nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
-import { MODOS_DECISION } from '#domain/liga/reglas.ts';
+import { MODOS_DECISION, SI_IGUALAN } from '#domain/liga/reglas.ts';
 import { FINES } from '#domain/liga/temporada.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, texto, textoObligatorio } from '../comunes.ts';
@@ -133,6 +133,8 @@ const Division = Resolucion.extend({
       empatado: true,
     }),
   ),
+  /** How its rules say that they are told apart; another way may be chosen. */
+  siIgualan: z.enum(SI_IGUALAN),
   /** Who are equal in everything across a line, decided or not: `plazas` are what their places give, in order. */
   empates: z.array(
     z.object({

@@ -106,6 +106,8 @@ export type PartidoContado = {
   observaciones: string | null;
   /** They may tell results with their link. */
   loDice?: boolean;
+  /** It is given up by itself that day, unless somebody tells it: what each of both takes; null: it counts for nobody. */
+  seDa?: { dia: Dia; puntos: number | null } | null;
 };
 
 /** News of a league: it is over, or the matches that were missing have been awarded. */
@@ -160,6 +162,14 @@ const ASUNTOS = {
 };
 export type Novedad = keyof typeof ASUNTOS;
 
+function siNadieLoDice({ dia, puntos }: NonNullable<PartidoContado['seDa']>): string {
+  const da =
+    puntos === null
+      ? 'no cuenta para nadie'
+      : `lo perdéis los dos por no presentaros, con ${puntos < 0 ? '−' : ''}${Math.abs(puntos)} ${Math.abs(puntos) === 1 ? 'punto' : 'puntos'} cada uno`;
+  return `Si nadie lo dice antes del ${fechaSemana(dia)}, ese día se da por no jugado: ${da}`;
+}
+
 const LINEAS: Record<Novedad, (uno: PartidoContado) => string[]> = {
   nuevo: (uno) => [...ahoraEs(uno, 'Nuevo partido'), ...nota(uno)],
   conFecha: (uno) => [...ahoraEs(uno, 'Ya tiene fecha'), ...nota(uno)],
@@ -173,7 +183,13 @@ const LINEAS: Record<Novedad, (uno: PartidoContado) => string[]> = {
   sinResultado: () => ['Se ha retirado el resultado'],
   noPresentados: (uno) => ['No se jugó: consta que no se presentó ninguno de los dos', ...antesEra(uno), MAL],
   plazo: (uno) => [
-    ...ahoraEs(uno, 'Falta su resultado, y el plazo para decirlo ha pasado. Se jugaba'),
+    ...ahoraEs(
+      uno,
+      uno.seDa
+        ? 'Falta su resultado. Se jugaba'
+        : 'Falta su resultado, y el plazo para decirlo ha pasado. Se jugaba',
+    ),
+    ...(uno.seDa ? [siNadieLoDice(uno.seDa)] : []),
     uno.loDice
       ? 'Ponlo con tu enlace personal, el que te dio el club; si no se jugó, dínoslo'
       : 'Dinos cómo quedó, o que no se jugó, contestando a este correo',

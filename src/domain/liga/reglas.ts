@@ -58,6 +58,10 @@ export const SALTO = { min: 1, max: 3 } as const;
 export const MODOS_DECISION = ['sorteo', 'partido', 'mano'] as const;
 export type ModoDecision = (typeof MODOS_DECISION)[number];
 
+/** How a league says that it will be settled; `seDecide`: it says nothing, and that is chosen then. docs/reglas/ligas.md */
+export const SI_IGUALAN = ['seDecide', ...MODOS_DECISION] as const;
+export type SiIgualan = (typeof SI_IGUALAN)[number];
+
 /** The players, who goes first before. `bolas`: those of the draw; `motivo`: why, of what somebody said. */
 export type Decision = { orden: number[]; modo: ModoDecision; motivo: string; bolas: number[] };
 
@@ -75,6 +79,10 @@ export const RETO_DIAS = { min: 1, max: 90 } as const;
 
 /** Days in which a result may be told. */
 export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
+/** What becomes of a match of which nobody tells the result in time: staff give it up, or it is given up by itself. */
+export const AL_VENCER = ['mesa', 'solo'] as const;
+export type AlVencer = (typeof AL_VENCER)[number];
+
 /** At most, in a season. */
 export const MAX_SUPLENCIAS = 20;
 
@@ -117,6 +125,7 @@ export type Reglas = {
   superTieBreakComoJuego: boolean;
   medida: Medida;
   desempates: Criterio[];
+  siIgualan: SiIgualan;
   formatos: FormatoSet[];
   /** Its matches end when the time is up, however they stand: only warnings hang on it. */
   conReloj: boolean;
@@ -139,6 +148,7 @@ export type Reglas = {
   sinRespuesta: SinRespuesta;
   /** Days after that of a match in which its result may be told; 0: there is no deadline. */
   plazoResultado: number;
+  alVencer: AlVencer;
   /** Of each pair, matches of the season that somebody may play for one of the two. */
   suplencias: number;
   /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
@@ -169,6 +179,7 @@ const COMUNES = {
   superTieBreakComoJuego: true,
   medida: 'diferencia',
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+  siIgualan: 'seDecide',
   saltoPrimero: 1,
   saltoUltimo: 1,
   puntosCiclo: 0,
@@ -180,6 +191,7 @@ const COMUNES = {
   horasRespuesta: 48,
   sinRespuesta: 'espera',
   plazoResultado: 0,
+  alVencer: 'mesa',
   suplencias: 0,
   decididos: [],
   decisiones: [],

@@ -166,8 +166,8 @@ const POR_ASUNTO = {
       `Apunta a mano ${puntosConSigno(puntos)} ${alJugador(quien)} en «${liga}», con fecha ${fechaCorta(fecha)}. Motivo: ${motivo}`,
     borraPuntos: (quien: Senalado, liga: string, puntos: number, fecha: string, motivo: string) =>
       `Borra ${puntosConSigno(puntos)} a mano ${delJugador(quien)} en «${liga}», con fecha ${fechaCorta(fecha)}${motivo === '' ? '' : `. Motivo: ${motivo}`}`,
-    daPorNoJugados: (liga: string, n: number) =>
-      `Da por ${n === 1 ? 'no jugado' : 'no jugados'} ${cuantos(n, 'partido', 'partidos')} de «${liga}», fuera de plazo`,
+    daPorNoJugados: (liga: string, n: number, porRegla = false) =>
+      `${porRegla ? 'Por la regla de la liga, da' : 'Da'} por ${n === 1 ? 'no jugado' : 'no jugados'} ${cuantos(n, 'partido', 'partidos')} de «${liga}», fuera de plazo`,
     borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
       `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
   },

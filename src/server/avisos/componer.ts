@@ -20,6 +20,7 @@ import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
+import { puntosDeNinguno } from '#domain/partido/plazo.ts';
 import { ausenteDe, esEmpate, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
 import { enLista } from '#domain/texto.ts';
 import {
@@ -31,7 +32,7 @@ import {
   quienesReciben,
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import type { Atrasado } from '#server/db/lecturas/plazos.ts';
+import { type Atrasado, seDaSolo } from '#server/db/lecturas/plazos.ts';
 import { nombresDe } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarCorreo, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
@@ -126,10 +127,10 @@ const citaEn = ({ fecha, idPista }: Partido, { pistas }: Nombres) => ({
   pista: (idPista !== null && pistas.get(idPista)) || null,
 });
 
-type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido; loDice?: boolean };
+type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido } & Pick<PartidoContado, 'loDice' | 'seDa'>;
 
 function contarPartido(
-  { cambio, novedad, suyo, loDice = false }: Contado,
+  { cambio, novedad, suyo, loDice = false, seDa = null }: Contado,
   idJugador: number,
   nombres: Nombres,
 ): PartidoContado {
@@ -143,6 +144,7 @@ function contarPartido(
     ahora: ahora && citaEn(ahora, nombres),
     ...marcadorDe(suyo, idJugador),
     loDice,
+    seDa,
     observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, ...quienes),
   };
 }
@@ -181,10 +183,12 @@ function contadosDe(cambios: readonly Cambio[], de: { idJugador: number; hoy: st
 }
 
 /** A match whose result is late, as one more thing to tell. */
-const comoContado = ({ partido, reglas: { anotan } }: Atrasado): Contado => {
+const comoContado = (uno: Atrasado): Contado => {
+  const { partido, reglas, vence } = uno;
   const suyo = conDesenlace(partido);
   const cambio = { id: partido.id, antes: null, ahora: suyo, nota: null, version: partido.version };
-  return { cambio, suyo, novedad: 'plazo', loDice: anotan !== 'club' };
+  const seDa = seDaSolo(uno) && vence ? { dia: vence, puntos: puntosDeNinguno(reglas) } : null;
+  return { cambio, suyo, novedad: 'plazo', loDice: reglas.anotan !== 'club', seDa };
 };
 
 async function contarLigas(

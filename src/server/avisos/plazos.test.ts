@@ -86,6 +86,34 @@ describeEngines('who has not told a result in time', ({ open }) => {
     expect(await recordar()).toBe(0);
   });
 
+  it('is told, before, the day on which it is given up by itself and what it costs', async () => {
+    await unoTarde({ alVencer: 'solo', plazoResultado: 8, ninguno: -2, anotan: 'confirmado' });
+    club.reloj.set('2026-11-22T10:00');
+    expect(await recordar()).toBe(0);
+    club.reloj.set('2026-11-23T10:00');
+    expect(await recordar()).toBe(1);
+    const [mail] = await queSalga();
+    expect(mail?.text).toContain('Falta su resultado. Se jugaba: lunes, 16 de noviembre, a las');
+    expect(mail?.text).toContain(
+      'Si nadie lo dice antes del miércoles, 25 de noviembre, ese día se da por no jugado: lo perdéis los dos por no presentaros, con −2 puntos cada uno',
+    );
+    expect(mail?.text).toContain('Ponlo con tu enlace personal');
+    expect(await recordar()).toBe(0);
+  });
+
+  it('is told that it counts for nobody where it costs nothing', async () => {
+    await unoTarde({ alVencer: 'solo', ninguno: null });
+    expect(await recordar()).toBe(1);
+    expect((await queSalga())[0]?.text).toContain('ese día se da por no jugado: no cuenta para nadie');
+  });
+
+  it('is not mailed where notices are off, and what is given up by itself is noted all the same', async () => {
+    await unoTarde({ alVencer: 'solo' });
+    await modo('no');
+    expect(await recordar()).toBe(1);
+    expect(await pendientes()).toEqual([]);
+  });
+
   it.each([
     ['the league sets no deadline', { plazoResultado: 0 }, {}],
     ['it is not over', { plazoResultado: 7 }, {}],

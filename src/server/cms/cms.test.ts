@@ -4,7 +4,7 @@ import { SEMILLA } from '#club/semilla';
 import { clubApi } from '#contract/club/el-club.ts';
 import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { reglasIniciales, type SiIgualan } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/files/html.ts';
 import { marcador, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -160,6 +160,9 @@ describe('words for the rules', () => {
     expect(prosaReglas({ ...reglasIniciales('social'), plazoResultado: 10 })).toContain(
       '<h3>Plazo para decir el resultado</h3><p>10 días desde el del partido. Pasado el plazo, el club puede darlo por no jugado.</p>',
     );
+    expect(prosaReglas({ ...reglasIniciales('social'), plazoResultado: 10, alVencer: 'solo' })).toContain(
+      'Pasado el plazo sin que nadie lo diga, se da por no jugado, como si no se hubiera presentado ninguno.',
+    );
     expect(prosaReglas({ ...reglasIniciales('social'), formatos: ['corto', 'largo'] })).toContain(
       'dos sets a cuatro juegos o a seis juegos; con empate a uno, un tercero igual.',
     );
@@ -205,6 +208,18 @@ describe('words for the rules', () => {
     expect(texto).toContain('Haber llegado a esos puntos en menos partidos.');
     expect(texto).toContain('se cuenta como una liguilla');
     expect(prosaReglas(reglasIniciales('social'))).not.toContain('liguilla');
+  });
+
+  test.each<[SiIgualan, string]>([
+    ['seDecide', 'el club decide quién va delante.'],
+    ['sorteo', 'se sortea al cierre quién va delante.'],
+    ['partido', 'y son dos, juegan un partido de desempate; si son más, el club decide quién va delante.'],
+    ['mano', 'el club dice quién va delante y publica por qué.'],
+  ])('who equals in everything: %s', (siIgualan, frase) => {
+    for (const desempates of [['sets' as const], []])
+      expect(prosaReglas({ ...reglasIniciales('social'), desempates, siIgualan })).toContain(
+        `si con él sube o baja alguno y no todos, ${frase}`,
+      );
   });
 
   test('of other sports: golden point, and sets to points', () => {

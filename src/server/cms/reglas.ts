@@ -2,6 +2,7 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import {
+  type AlVencer,
   type Criterio,
   esDeLiguilla,
   type FormatoSet,
@@ -9,6 +10,7 @@ import {
   type Rechazo,
   type ReglaAlIrse,
   type Reglas,
+  type SiIgualan,
 } from '#domain/liga/reglas.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
@@ -135,22 +137,30 @@ const alIrse = ({ alIrse: regla }: Reglas): string =>
 const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
   `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
 
-const SI_NADA =
-  'Quienes igualan en todo comparten puesto; si con él sube o baja alguno y no todos, el club decide quién va delante.';
+/** Who goes first, where a place is worth it. */
+const SI_IGUALAN: Record<SiIgualan, string> = {
+  seDecide: 'el club decide quién va delante',
+  sorteo: 'se sortea al cierre quién va delante',
+  partido: 'y son dos, juegan un partido de desempate; si son más, el club decide quién va delante',
+  mano: 'el club dice quién va delante y publica por qué',
+};
+
+const siNada = ({ siIgualan }: Reglas): string =>
+  `Quienes igualan en todo comparten puesto; si con él sube o baja alguno y no todos, ${SI_IGUALAN[siIgualan]}.`;
 
 const LIGUILLA =
   'Lo jugado entre los empatados se cuenta como una liguilla: solo valen los partidos de unos contra otros, aunque no todos hayan jugado los mismos, y se vuelve a contar cada vez que quedan menos empatados.';
 
 function desempates(reglas: Reglas): string {
   if (reglas.desempates.length === 0)
-    return `<h3>Desempates</h3><p>Los empates a puntos no se deshacen. ${SI_NADA}</p>`;
+    return `<h3>Desempates</h3><p>Los empates a puntos no se deshacen. ${siNada(reglas)}</p>`;
   const criterios = reglas.desempates.map((criterio) => DESEMPATES[criterio](reglas.medida));
   return [
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
     enPuntos('ol', criterios),
     reglas.desempates.some(esDeLiguilla) ? `<p>${LIGUILLA}</p>` : '',
-    `<p>${SI_NADA}</p>`,
+    `<p>${siNada(reglas)}</p>`,
     '<p>Además:</p>',
     enPuntos('ul', recuento(reglas)),
   ].join('');
@@ -176,10 +186,15 @@ const desempatesYAscensos = (reglas: Reglas): string =>
     suplentes(reglas),
   ].join('');
 
+const PASADO_EL_PLAZO: Record<AlVencer, string> = {
+  mesa: 'Pasado el plazo, el club puede darlo por no jugado.',
+  solo: 'Pasado el plazo sin que nadie lo diga, se da por no jugado, como si no se hubiera presentado ninguno.',
+};
+
 /** Only where the league sets one. */
-const plazo = ({ plazoResultado }: Reglas): string =>
+const plazo = ({ plazoResultado, alVencer }: Reglas): string =>
   plazoResultado > 0
-    ? `${plazoResultado === 1 ? 'Un día' : `${plazoResultado} días`} desde el del partido. Pasado el plazo, el club puede darlo por no jugado.`
+    ? `${plazoResultado === 1 ? 'Un día' : `${plazoResultado} días`} desde el del partido. ${PASADO_EL_PLAZO[alVencer]}`
     : '';
 
 const conPlazo = (reglas: Reglas): string =>

@@ -113,7 +113,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   dicho: { contado: jsonDe(Contado) },
   hora_posible: { fecha: FechaHora },
   peticion: { fecha: FechaHora },
-  recordatorio: { fecha: FechaHora },
+  recordatorio: { fecha: FechaHora, vence: Dia },
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },

@@ -76,8 +76,11 @@ export type Tablas = {
   };
   /** `pistas`: ids, JSON; null, the whole club. */
   clausura: Versionada & Omit<Clausura, 'id' | 'version' | 'pistas'> & { pistas: string | null };
-  /** Whose players have been told that its result is late, and the day it had then. */
-  recordatorio: { idPartido: number; fecha: string };
+  /**
+   * A match without a result whose players are reminded, and the day it had then. `vence`: the day from which it is given up
+   * by itself, where its league says so; `aplicado`: it was, and if that is taken back it is not again.
+   */
+  recordatorio: { idPartido: number; fecha: string; vence: string | null; aplicado: Bit };
   incidencia: Versionada & Omit<Incidencia, 'id' | 'version'>;
   usuario: {
     usuario: string;

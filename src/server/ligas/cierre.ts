@@ -247,6 +247,7 @@ async function vista(db: Lector, pedido: Pedido, temporada: Temporada): Promise<
       nombre: liga.nombre,
       division: liga.division,
       clasificaciones: resolucion.previa,
+      siIgualan: liga.reglas.siIgualan,
       empates: empates.map((empate) => ({ ...empate, sorteo: enLimpio(sorteoDe(liga, empate)) })),
       nueva: { nombre: nombreLiga(SIGUIENTE[fin](liga)), abierta: abierta !== null },
     });

@@ -1,16 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resumenApi } from '#contract/club/resumen.ts';
 import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
 import type { MisPartidos } from '#contract/cuentas/mis-partidos.ts';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { plazosApi } from '#contract/liga/plazos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { recordarPlazos } from '#server/avisos/plazos.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { darVencidos } from './no-jugados.ts';
 
 const TODOS = { jugador: null, fecha: null, idPista: null };
 
@@ -120,6 +125,91 @@ describeEngines('results whose deadline has passed', (engine) => {
     expect((await prever(liga)).conDicho).toBe(1);
     await app().base.db.updateTable('dicho').set({ dt: 1_700_000_000 }).execute();
     expect(await prever(liga)).toMatchObject({ conDicho: 0, partidos: [{ id: uno.id }, {}] });
+  });
+
+  describe('in a league that gives them up by itself', () => {
+    const deps = () => ({ base: crearFirma(app().base, app().reloj)({ usuario: null }), reloj: app().reloj });
+    const recordar = () => recordarPlazos({ base: app().base, reloj: app().reloj });
+    const dar = () => darVencidos(deps());
+    const solos = async () => (await app().call(resumenApi.leer, {})).seDaran;
+    const como = async ({ id }: { id: number }) =>
+      (await app().call(partidosApi.leer, { params: { id } })).desenlace ?? 'pendiente';
+    const elDia = async (dia: string) => {
+      app().reloj.set(`${dia}T00:10`);
+      app().token = await app().signIn();
+    };
+    const solo = (cambios: object = {}) => escenario({ alVencer: 'solo', ...cambios });
+
+    it('they go once their players have been told and the day has come, with their line, and one press takes it back for good', async () => {
+      const { liga, uno, dos } = await solo();
+      expect([await dar(), await solos()]).toEqual([0, []]);
+      // That of the 18th too, whose last day is the 21st; all wait until the 23rd.
+      expect(await recordar()).toBe(3);
+      expect(await solos()).toEqual([{ id: liga.id, nombre: liga.nombre, cuantos: 3, desde: '2026-11-23' }]);
+      expect(await recordar()).toBe(0);
+      await elDia('2026-11-22');
+      expect(await dar()).toBe(0);
+      await elDia('2026-11-23');
+      const antes = await tablas(app());
+      const veces = await Promise.all([dar(), dar()]);
+      expect(veces.sort()).toEqual([0, 3]);
+      expect([await como(uno), await como(dos)]).toEqual(['no-presentados', 'no-presentados']);
+      expect([await fueraDePlazo(), await solos()]).toEqual([[], []]);
+      const frase = `Por la regla de la liga, da por no jugados 3 partidos de «${liga.nombre}», fuera de plazo`;
+      expect((await lineas()).find(({ texto }) => texto === frase)).toMatchObject({ usuario: PROGRAMA });
+      expect((await deshacer(await ultima())).status).toBe(200);
+      expect({ ...(await tablas(app())), recordatorio: null }).toEqual({ ...antes, recordatorio: null });
+      expect([await recordar(), await dar(), await solos()]).toEqual([0, 0, []]);
+      expect(await fueraDePlazo()).toEqual([{ id: liga.id, nombre: liga.nombre, cuantos: 3 }]);
+      // Of another day, it begins again.
+      const leido = await app().call(partidosApi.leer, { params: { id: uno.id } });
+      await app().api('POST', `/api/private/partidos/${uno.id}`, { ...leido, fecha: '2026-11-19T10:00' });
+      expect(await recordar()).toBe(1);
+      expect((await solos())[0]).toMatchObject({ cuantos: 1, desde: '2026-11-25' });
+    });
+
+    it('none goes that was told, written, put off or stopped meanwhile, whose league says otherwise or gives more days', async () => {
+      const { liga, ana, uno, dos } = await solo();
+      await recordar();
+      await elDia('2026-11-23');
+      await app().api('POST', `/api/private/partidos/${dos.id}`, { ...dos, jugador1Aplaza: true });
+      const { token } = await app().call(enlacePersonalApi.crear, { params: { id: ana.id } });
+      const dicho = { token, id: uno.id, ...marcador('6-1 6-1') };
+      expect((await app().send('POST', '/api/mi/resultado', { body: dicho })).status).toBe(200);
+      const conReglas = async (reglas: object) => {
+        const leida = await app().call(ligasApi.leer, { params: { id: liga.id } });
+        const body = { ...leida, reglas: { ...leida.reglas, ...reglas } };
+        await app().call(ligasApi.guardar, { params: { id: liga.id }, body });
+      };
+      await conReglas({ alVencer: 'mesa' });
+      expect(await dar()).toBe(0);
+      await conReglas({ alVencer: 'solo', plazoResultado: 30 });
+      expect(await dar()).toBe(0);
+      await conReglas({ plazoResultado: 3 });
+      expect(await dar()).toBe(1);
+      expect([await como(uno), (await como(dos)) === 'no-presentados']).toEqual(['pendiente', false]);
+    });
+
+    it('where it was turned on later, what had been reminded is told again, and waits', async () => {
+      const { liga } = await escenario();
+      await app()
+        .base.db.insertInto('recordatorio')
+        .columns(['idPartido', 'fecha'])
+        .expression((eb) => eb.selectFrom('partido').select(['id', 'fecha']))
+        .execute();
+      expect(await recordar()).toBe(0);
+      const reglas = { ...liga.reglas, alVencer: 'solo' as const };
+      await app().call(ligasApi.guardar, { params: { id: liga.id }, body: { ...liga, reglas } });
+      expect([await dar(), await recordar(), await dar()]).toEqual([0, 3, 0]);
+    });
+
+    it('is refused without a deadline, with what to do', async () => {
+      const { liga } = await solo();
+      const reglas = { ...liga.reglas, plazoResultado: 0 };
+      const { status, body } = await app().api('POST', `/api/private/ligas/${liga.id}`, { ...liga, reglas });
+      const message = 'Sin plazo nada se da por no jugado solo: pon los días, o elige que lo haga el club';
+      expect([status, body]).toMatchObject([400, { errors: [{ path: 'reglas.plazoResultado', message }] }]);
+    });
   });
 
   it('are told to players where they write their result: until when, or that it is over', async () => {

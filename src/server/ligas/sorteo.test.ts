@@ -163,6 +163,26 @@ describeEngines('a tie across a line', (engine) => {
     expect(await app().log()).toContain('Dora, después Carla. Por el partido de desempate');
   });
 
+  it('is told with what its league says of it, which any other way may still settle', async () => {
+    const { liga, iguales } = await conEmpate('Carla', 'Dora');
+    expect((await mirar()).divisiones.map(({ siIgualan }) => siIgualan)).toEqual(['seDecide', 'seDecide']);
+    const { siIgualan: _, ...deAntes } = liga.reglas;
+    await app().call(ligasApi.guardar, {
+      params: { id: liga.id },
+      body: { ...liga, reglas: deAntes as never },
+    });
+    const leida = await app().call(ligasApi.leer, { params: { id: liga.id } });
+    expect(leida.reglas.siIgualan).toBe('seDecide');
+    const reglas = { ...leida.reglas, siIgualan: 'sorteo' as const };
+    await app().call(ligasApi.guardar, { params: { id: liga.id }, body: { ...leida, reglas } });
+    const visto = await mirar({ orden: iguales.join() });
+    expect(visto.divisiones.map(({ siIgualan }) => siIgualan)).toEqual(['sorteo', 'seDecide']);
+    const aMano = [{ orden: iguales, modo: 'mano', motivo: 'Lo acordaron los dos' }];
+    expect((await cerrar(visto, aMano)).status).toBe(200);
+    const nuevas = (await app().call(ligasApi.listar, {})).filter(({ anio }) => anio === 2027);
+    expect(nuevas.map(({ reglas: suyas }) => suyas.siIgualan)).toContain('sorteo');
+  });
+
   it('of three is not decided by a match', async () => {
     const { iguales } = await conEmpate('Carla', 'Dora', 'Eva');
     const visto = await mirar({ orden: iguales.join() });

@@ -83,6 +83,7 @@ function comoPorDecir(
     hasta: hasta === null ? null : reloj.localTimeOf(hasta * MS),
     sePublica: reglas.anotan === 'confirmado',
     ultimoDia: ultimoDiaDeResultado(partido.fecha, reglas),
+    alVencer: reglas.alVencer,
   };
 }
 

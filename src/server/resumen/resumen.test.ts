@@ -53,6 +53,7 @@ describeEngines('resumen', (engine) => {
       porResolver: [],
       marcha: [],
       fueraDePlazo: [],
+      seDaran: [],
       seRetrasan: [],
       avisos: [],
       correos: { fallidos: 0, reintentando: 0, primeros: [] },

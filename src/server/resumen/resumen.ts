@@ -19,7 +19,7 @@ import {
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
-import { fueraDePlazo } from '#domain/partido/plazo.ts';
+import { fueraDePlazo, tocaRecordar } from '#domain/partido/plazo.ts';
 import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
@@ -30,6 +30,7 @@ import { estadoDeCopias } from '#server/db/lecturas/copia.ts';
 import { bajas } from '#server/db/lecturas/dia-nuevo.ts';
 import type { Programado } from '#server/db/lecturas/partidos.ts';
 import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
+import { atrasadosEn, seDaSolo } from '#server/db/lecturas/plazos.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -198,6 +199,20 @@ const fueraDePlazoDe = (
     return suyos.length > 0 ? [{ id, nombre, cuantos: suyos.length }] : [];
   });
 
+/** What leagues are going to give up by themselves: their players have been told when. docs/reglas/ligas.md */
+async function seDaranDe(db: Lector, cuentas: readonly Cuentas[], reloj: Clock): Promise<Resumen['seDaran']> {
+  const solas = cuentas.filter(({ liga: { reglas } }) => reglas.alVencer === 'solo');
+  if (solas.length === 0) return [];
+  const todos = (await atrasadosEn(db, reloj, { cuando: tocaRecordar })).filter(seDaSolo);
+  return solas.flatMap(({ liga: { id, nombre } }) => {
+    const dias = todos
+      .flatMap(({ partido, vence }) => (partido.idLiga === id && vence ? [vence] : []))
+      .sort();
+    const [desde] = dias;
+    return desde ? [{ id, nombre, cuantos: dias.length, desde }] : [];
+  });
+}
+
 type Aplazado = Resumen['aplazados']['primeros'][number];
 
 /** When those two meet, if they already have another match set in that league. */
@@ -313,6 +328,7 @@ async function leerResumen(
     porPuntuar: porPuntuarDe(porJugar, reloj),
     marcha: marchaDe(cuentas, porJugar, reloj),
     fueraDePlazo: fueraDePlazoDe(cuentas, porJugar, reloj),
+    seDaran: await seDaranDe(base.db, cuentas, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),
     porResolver: await porResolverDe(base.db, cuentas, hoy),
     seRetrasan: seRetrasanDe(cuentas, hoy),

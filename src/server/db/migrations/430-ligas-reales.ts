@@ -21,7 +21,7 @@ export const ligasReales: Migracion = {
       inicio text, fin text, pistas text, motivo text not null)`,
     `create table recordatorio (
       "idPartido" integer not null references partido (id) on delete cascade, fecha text not null,
-      primary key ("idPartido"))`,
+      vence text, aplicado integer not null default 0, primary key ("idPartido"))`,
     // Who played a match for one of a pair, and for whom.
     ...['suplente1', 'suplido1', 'suplente2', 'suplido2'].map(
       (columna) => `alter table partido add column "${columna}" integer references jugador (id)`,
@@ -39,8 +39,10 @@ export const ligasReales: Migracion = {
       'saltoUltimo',
       'puntosCiclo',
       'decisiones',
+      'siIgualan',
       'alIrse',
       'plazoResultado',
+      'alVencer',
       'suplencias',
       'derrotaAjustada',
       'puntosSetGanado',

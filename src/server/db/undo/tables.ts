@@ -65,7 +65,7 @@ export function keyOf(tabla: string): readonly string[] | null {
 }
 
 /** What goes on by itself beside any write: it neither counts nor stands in the way. */
-const BESIDE: readonly string[] = ['registro', 'version', 'operacion', 'operacion_fila'];
+const BESIDE: readonly string[] = ['registro', 'version', 'operacion', 'operacion_fila', 'recordatorio'];
 
 /** Whether a write there makes the whole operation one that cannot be taken back. */
 export const stopsRecording = (tabla: string): boolean => keyOf(tabla) === null && !BESIDE.includes(tabla);

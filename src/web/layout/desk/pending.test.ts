@@ -15,6 +15,7 @@ const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   porPuntuar: [],
   marcha: [],
   fueraDePlazo: [],
+  seDaran: [],
   aplazados: nada,
   solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   porResolver: [],

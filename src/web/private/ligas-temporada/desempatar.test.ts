@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cierre } from '#contract/liga/temporadas.ts';
-import { type Decision, desempatesDe, empatesDe, faltaEn, ordenDe } from './desempatar.tsx';
+import type { ModoDecision, SiIgualan } from '#domain/liga/reglas.ts';
+import { type Decision, desempatesDe, empatesDe, faltaEn, ordenDe, segunLaLiga } from './desempatar.tsx';
 
 const empate = (ids: number[], sorteo: { orden: number[]; bolas: number[] } | null = null) => ({
   puesto: 2,
@@ -12,8 +13,14 @@ const empate = (ids: number[], sorteo: { orden: number[]; bolas: number[] } | nu
 const cierre = {
   tipo: 'social',
   divisiones: [
-    { idLiga: 10, division: 1, nombre: '', empates: [empate([3, 4], { orden: [4, 3], bolas: [2, 1] })] },
-    { idLiga: 20, division: 2, nombre: '', empates: [empate([7, 6, 5])] },
+    {
+      idLiga: 10,
+      division: 1,
+      nombre: '',
+      siIgualan: 'mano',
+      empates: [empate([3, 4], { orden: [4, 3], bolas: [2, 1] })],
+    },
+    { idLiga: 20, division: 2, nombre: '', siIgualan: 'seDecide', empates: [empate([7, 6, 5])] },
   ],
 } as unknown as Cierre;
 
@@ -47,3 +54,44 @@ it('the preview is asked for what is said, and the closing sends what came out',
     { modo: 'mano', orden: [6, 5, 7], motivo: 'Lo acordaron' },
   ]);
 });
+
+const deDos = [3, 4];
+const deTres = [3, 4, 5];
+const unCierre = (siIgualan: SiIgualan, ids: number[], sorteo: Parameters<typeof empate>[1] = null) =>
+  ({
+    tipo: 'social',
+    divisiones: [{ idLiga: 1, division: 1, nombre: '', siIgualan, empates: [empate(ids, sorteo)] }],
+  }) as unknown as Cierre;
+
+it.each<[SiIgualan, number[], ModoDecision]>([
+  ['seDecide', deDos, 'sorteo'],
+  ['sorteo', deDos, 'sorteo'],
+  ['partido', deDos, 'partido'],
+  ['partido', deTres, 'sorteo'],
+  ['mano', deTres, 'mano'],
+])('a league that says %s begins that way, of %j: %s', (siIgualan, ids, modo) => {
+  expect(desempatesDe(unCierre(siIgualan, ids), new Map())).toMatchObject([{ modo }]);
+});
+
+it('what has been drawn stays drawn, whatever its league says', () => {
+  const [uno] = empatesDe(unCierre('mano', deDos, { orden: [4, 3], bolas: [2, 1] }));
+  expect(uno && faltaEn(uno, new Map())).toBe(false);
+});
+
+it.each<[SiIgualan, number[], ModoDecision, string | null]>([
+  ['seDecide', deDos, 'mano', null],
+  ['sorteo', deDos, 'sorteo', 'Las reglas de la liga dicen que se sortea.'],
+  ['sorteo', deDos, 'mano', 'Las reglas de la liga dicen que se sortea. Vas a decidirlo de otra manera.'],
+  [
+    'partido',
+    deTres,
+    'sorteo',
+    'Las reglas de la liga dicen que, si son dos, juegan un partido; si son más, se decide aquí.',
+  ],
+])(
+  'the closing tells what a league says (%s, of %j), and when it is done by %s',
+  (siIgualan, ids, modo, frase) => {
+    const [uno] = empatesDe(unCierre(siIgualan, ids));
+    expect(uno && segunLaLiga(uno, modo)).toBe(frase);
+  },
+);

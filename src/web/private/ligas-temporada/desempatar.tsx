@@ -5,7 +5,7 @@ import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
-import { MODOS_DECISION, type ModoDecision } from '#domain/liga/reglas.ts';
+import { MODOS_DECISION, type ModoDecision, type SiIgualan } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
@@ -15,7 +15,8 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { type Division, nombreDe } from './use-cierre.tsx';
 
 /** A tie across a line: in every preview of the season, the same players have the same `clave`. */
-type Empate = Division['empates'][number] & { clave: string; division: string; idLiga: number };
+type Empate = Division['empates'][number] &
+  Pick<Division, 'idLiga' | 'siIgualan'> & { clave: string; division: string };
 
 /** How it is settled, who goes first as far as it has been said, and why. What is drawn is in the tie. */
 export type Decision = { modo: ModoDecision; orden: readonly number[]; motivo: string };
@@ -28,21 +29,26 @@ export type DeEmpates = {
   avisado: boolean;
 };
 
-const SIN_DECIDIR: Decision = { modo: 'sorteo', orden: [], motivo: '' };
+/** As its league says, where that can be: a match decides between two, and what is drawn is drawn. */
+function modoDe({ siIgualan, jugadores, sorteo }: Empate): ModoDecision {
+  const vale = sorteo === null && siIgualan !== 'seDecide';
+  return vale && (siIgualan !== 'partido' || jugadores.length === 2) ? siIgualan : 'sorteo';
+}
 
 export const empatesDe = (cierre: Cierre): Empate[] =>
   cierre.divisiones.flatMap((division) =>
     division.empates.map((uno) => ({
       ...uno,
       idLiga: division.idLiga,
+      siIgualan: division.siIgualan,
       division: nombreDe(cierre, division),
       clave: `${division.idLiga} ${uno.jugadores.map(({ idJugador }) => idJugador).sort((a, b) => a - b)}`,
     })),
   );
 
-function decisionDe({ clave, sorteo }: Empate, decisiones: Decisiones): Decision {
-  const dicha = decisiones.get(clave) ?? SIN_DECIDIR;
-  return dicha.modo === 'sorteo' ? { ...dicha, orden: sorteo?.orden ?? [] } : dicha;
+function decisionDe(empate: Empate, decisiones: Decisiones): Decision {
+  const dicha = decisiones.get(empate.clave) ?? { modo: modoDe(empate), orden: [], motivo: '' };
+  return dicha.modo === 'sorteo' ? { ...dicha, orden: empate.sorteo?.orden ?? [] } : dicha;
 }
 
 const sinMotivo = ({ modo, motivo }: Decision): boolean => modo === 'mano' && motivo.trim() === '';
@@ -98,6 +104,20 @@ const MODOS: Record<ModoDecision, { label: string; description: string }> = {
       'El club dice quién va delante y por qué. El motivo se lee en la clasificación y queda en el registro.',
   },
 };
+
+const SEGUN_LA_LIGA: Record<SiIgualan, string | null> = {
+  seDecide: null,
+  sorteo: 'Las reglas de la liga dicen que se sortea.',
+  partido: 'Las reglas de la liga dicen que, si son dos, juegan un partido; si son más, se decide aquí.',
+  mano: 'Las reglas de la liga dicen que el club dice quién va delante y por qué.',
+};
+
+/** What its rules say, and that another way is being chosen. */
+export function segunLaLiga({ siIgualan, jugadores }: Empate, modo: ModoDecision): string | null {
+  const dicen = SEGUN_LA_LIGA[siIgualan];
+  const vale = siIgualan !== 'partido' || jugadores.length === 2;
+  return dicen && vale && modo !== siIgualan ? `${dicen} Vas a decidirlo de otra manera.` : dicen;
+}
 
 type DeEmpate = DeEmpates & { empate: Empate };
 
@@ -198,6 +218,7 @@ export function Desempatar({ puestos, ...deEmpate }: DeEmpate & { puestos: Puest
   const { empate, decisiones, decidir, avisado } = deEmpate;
   const { modo, motivo } = decisionDe(empate, decisiones);
   const ofrecidos = MODOS_DECISION.filter((uno) => uno !== 'partido' || empate.jugadores.length === 2);
+  const dicen = segunLaLiga(empate, modo);
   const elegir = (elegido: ModoDecision) => decidir(empate.clave, { modo: elegido, orden: [], motivo });
   return (
     <div className={fields.stack} data-empate={empate.clave}>
@@ -209,7 +230,10 @@ export function Desempatar({ puestos, ...deEmpate }: DeEmpate & { puestos: Puest
         value={modo}
         onChange={(elegido) => elegir(elegido as ModoDecision)}
       />
-      <p role="status">{MODOS[modo].description}</p>
+      <p role="status">
+        {dicen === null ? null : `${dicen} `}
+        {MODOS[modo].description}
+      </p>
       {modo === 'sorteo' ? <Sortear {...{ empate, puestos, avisado }} /> : <PuestoAPuesto {...deEmpate} />}
       {modo === 'partido' ? <Link to={rutasPrivadas.partido(0)}>Poner el partido</Link> : null}
       {modo === 'mano' ? <Motivo {...deEmpate} /> : null}

@@ -46,7 +46,7 @@ export const Casilla = ({ form, campo, ...props }: CasillaProps) => (
 );
 
 type UnaDeProps = Props & {
-  campo: 'medida' | 'sistema' | 'rechazo' | 'anotan' | 'sinRespuesta' | 'alIrse';
+  campo: 'medida' | 'siIgualan' | 'sistema' | 'rechazo' | 'anotan' | 'sinRespuesta' | 'alVencer' | 'alIrse';
   label: string;
   opciones: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CRITERIOS, type Criterio } from '#domain/liga/reglas.ts';
+import { CRITERIOS, type Criterio, type SiIgualan } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -30,6 +30,13 @@ export const CRITERIOS_TEXTO: Record<Criterio, { nombre: string; explica: string
     nombre: 'Menos partidos jugados',
     explica: 'Con los mismos puntos, quien ha jugado menos va delante.',
   },
+};
+
+export const SI_IGUALAN: Record<SiIgualan, string> = {
+  seDecide: 'Se decide en el cierre',
+  sorteo: 'Al cierre, por sorteo',
+  partido: 'Un partido de desempate, si son dos; si son más, se decide en el cierre',
+  mano: 'A mano: el club dice quién y por qué',
 };
 
 /** Tie-breaks left out of the league's list, in the usual order. */

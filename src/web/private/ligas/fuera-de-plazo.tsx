@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import type { Resumen } from '#contract/club/resumen.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { semanaCorta } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaCorta } from '#domain/fecha-texto.ts';
 import { Consecuencias, useEnsayo } from '#web/club/avisos/avisos.tsx';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe, SE_DESHACE } from '#web/club/mesa/palabras.ts';
@@ -73,19 +74,37 @@ function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
   );
 }
 
-/** What is late in this league; nothing where nothing is. docs/reglas/ligas.md */
-export function FueraDePlazo({ liga }: ConLiga) {
-  const n = useResumen().data?.fueraDePlazo.find(({ id }) => id === liga.id)?.cuantos ?? 0;
+/** "3 partidos se darán por no jugados solos desde el lunes, 30 de noviembre": of what its players have been told. */
+export function fraseDeDarse({
+  cuantos: n,
+  desde,
+}: Omit<Resumen['seDaran'][number], 'id' | 'nombre'>): string {
+  const que = cuantos(n, 'partido se dará por no jugado', 'partidos se darán por no jugados');
+  return `${que} ${n === 1 ? 'el' : 'desde el'} ${fechaSemana(desde)} si nadie dice antes cómo acabó.`;
+}
+
+const conPlazoPasado = (n: number, solo: boolean): string =>
+  n === 0
+    ? ''
+    : `${partidos(n)} sin resultado, con el plazo para decirlo pasado. ${solo ? 'Apúntalos' : 'Nada cambia solo: apúntalos'} o dalos por no jugados.`;
+
+/** What is late in this league, and what it will give up by itself; nothing where nothing is. docs/reglas/ligas.md */
+export function FueraDePlazo({ liga }: { liga: Pick<Liga, 'id' | 'reglas'> }) {
+  const { data } = useResumen();
+  const n = data?.fueraDePlazo.find(({ id }) => id === liga.id)?.cuantos ?? 0;
+  const seDaran = data?.seDaran.find(({ id }) => id === liga.id);
   const puede = usePuede(NO_JUGADOS);
-  if (n === 0) return null;
+  if (n === 0 && !seDaran) return null;
+  const frases = [conPlazoPasado(n, liga.reglas.alVencer === 'solo'), seDaran ? fraseDeDarse(seDaran) : ''];
   return (
-    <Section
-      title="Fuera de plazo"
-      hint={`${partidos(n)} sin resultado, con el plazo para decirlo pasado. Nada cambia solo: apúntalos o dalos por no jugados.`}
-    >
+    <Section title="Fuera de plazo" hint={frases.filter((frase) => frase !== '').join(' ')}>
       <div className={fields.buttons}>
-        <Link to={rutasPrivadas.fueraDePlazoDe(liga.id)}>Ver cuáles son</Link>
-        {puede ? (
+        {n > 0 ? (
+          <Link to={rutasPrivadas.fueraDePlazoDe(liga.id)}>Ver cuáles son</Link>
+        ) : (
+          <Link to={rutasPrivadas.partidosDeLiga(liga.id)}>Ver sus partidos</Link>
+        )}
+        {puede && n > 0 ? (
           <DialogButton size="s" label="Dar por no jugados" title="Dar por no jugados">
             {(cerrar) => <NoJugados liga={liga} cerrar={cerrar} />}
           </DialogButton>

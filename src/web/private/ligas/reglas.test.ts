@@ -66,6 +66,7 @@ it('the rules of its type come back whole, but for who writes results', () => {
     horasRespuesta: 5,
     sinRespuesta: 'vale',
     plazoResultado: 7,
+    alVencer: 'solo',
   } as const;
   const reglas = { ...reglasIniciales('social'), ...anotan, victoria: 5, desempates: [] };
   expect(lasDeSuTipo({ tipo: 'infantil', deporte: 'tenis', reglas })).toEqual({

@@ -6,6 +6,7 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
+  type AlVencer,
   esDeLiguilla,
   FORMATOS_DE,
   type FormatoSet,
@@ -27,7 +28,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
-import { CRITERIOS_TEXTO, Desempates } from './desempates.tsx';
+import { useResumen } from './como-va.tsx';
+import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
 import { Empates, Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
@@ -58,6 +60,11 @@ const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   vale: 'Se da por confirmado',
 };
 
+const AL_VENCER: Record<AlVencer, string> = {
+  mesa: 'El club lo da por no jugado, si quiere',
+  solo: 'Se da por no jugado solo',
+};
+
 const AL_IRSE: Record<ReglaAlIrse, string> = {
   seDecide: 'Se decide cada vez',
   mitad: 'Se anula todo si jugó menos de la mitad; si no, sus rivales ganan lo que falta',
@@ -72,8 +79,8 @@ export function lasDeSuTipo({
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida } = reglas;
-  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, sistema, salida };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida } = reglas;
+  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida };
   return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
 
@@ -86,6 +93,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS[reglas.medida]],
   ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
+  ['Si igualan en todo', SI_IGUALAN[reglas.siIgualan]],
   ['Contra el reloj', siNo(reglas.conReloj)],
   ['Punto de oro', siNo(reglas.puntoDeOro)],
   ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
@@ -108,6 +116,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
     'Plazo para decir el resultado',
     reglas.plazoResultado > 0 ? cuantos(reglas.plazoResultado, 'día', 'días') : 'Sin plazo',
   ],
+  ['Si pasa sin que nadie lo diga', reglas.plazoResultado > 0 ? AL_VENCER[reglas.alVencer] : ''],
 ];
 
 /** "2 bajan, 2 juegan promoción": of a division, by the zones of its table; of the first one nobody goes up. */
@@ -207,8 +216,29 @@ const Formatos = ({ form }: Props) => (
   </Grupo>
 );
 
+/** What turning it on does to those that are late already is said before it is saved. */
+function AlVencerElPlazo({ form, idLiga }: Props & { idLiga: number | null }) {
+  const { plazoResultado, alVencer } = form.values.reglas;
+  const tarde = useResumen().data?.fueraDePlazo.find(({ id }) => id === idLiga)?.cuantos ?? 0;
+  if (plazoResultado === 0 && alVencer === 'mesa') return null;
+  return (
+    <>
+      <UnaDe form={form} campo="alVencer" label="Si pasa sin que nadie lo diga" opciones={AL_VENCER} />
+      {alVencer === 'solo' ? (
+        <p className={fields.small}>
+          Se les recuerda antes de que acabe el plazo y, cuando ha pasado, queda como «No se presentó
+          ninguno». Lo que un jugador ya haya dicho espera a que lo apuntes.
+          {tarde > 0
+            ? ` Hay ${cuantos(tarde, 'resultado', 'resultados')} fuera de plazo: si nadie dice nada, se dan por no jugados a los dos días.`
+            : null}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** Whether players tell results with their link. docs/reglas/enlaces-personales.md */
-const Resultados = ({ form }: Props) => (
+const Resultados = ({ form, idLiga }: Props & { idLiga: number | null }) => (
   <Grupo
     titulo="Resultados"
     ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
@@ -229,9 +259,10 @@ const Resultados = ({ form }: Props) => (
       form={form}
       campo="plazoResultado"
       label="Días de plazo para decir el resultado"
-      description="Desde el del partido; 0, sin plazo. Cuando pasa, se te avisa y se les recuerda una vez a los dos. Nada cambia solo."
+      description="Desde el del partido; 0, sin plazo. Se les recuerda una vez a los dos, y cuando pasa se te avisa."
       {...PLAZO_RESULTADO}
     />
+    <AlVencerElPlazo form={form} idLiga={idLiga} />
   </Grupo>
 );
 
@@ -300,6 +331,12 @@ const Desempate = ({ form }: Props) =>
         onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
         error={form.errors['reglas.desempates']}
       />
+      <UnaDe
+        form={form}
+        campo="siIgualan"
+        label="Si igualan en todo y sube o baja alguno y no todos"
+        opciones={SI_IGUALAN}
+      />
     </Grupo>
   ) : null;
 
@@ -365,7 +402,7 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
       <div className="gap-6 lg:columns-2">
         <ComoSeOrdena form={form} idLiga={idLiga} />
         <Formatos form={form} />
-        <Resultados form={form} />
+        <Resultados form={form} idLiga={idLiga} />
         {conTabla ? <Plazas form={form} /> : null}
         <QuienSeVa form={form} />
         <Suplentes form={form} />

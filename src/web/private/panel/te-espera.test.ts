@@ -18,6 +18,7 @@ const NADA: Resumen = {
   porPuntuar: [],
   marcha: [],
   fueraDePlazo: [],
+  seDaran: [],
   aplazados: { cuantos: 0, primeros: [] },
   solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   porResolver: [],
@@ -32,6 +33,7 @@ const TODO: Resumen = {
   enPistaCerrada: { cuantos: 1, primeros: [] },
   preparar: { ...NADA.preparar, ligas: [{ tipo: 'infantil', partidos: 0 }] },
   porPuntuar: [{ tipo: 'social', cuantos: 3 }],
+  seDaran: [{ id: 5, nombre: 'Liga Social - 2ª', cuantos: 2, desde: '2026-11-23' }],
   aplazados: {
     cuantos: 4,
     primeros: [
@@ -66,6 +68,7 @@ describe('what waits', () => {
       '#no-pueden | 2 partidos de quien no puede o pide otro día |  | Resolver',
       '#en-pista-cerrada | 1 partido en una pista cerrada |  | Resolver',
       '/private/partidos-puntuacion-masiva?tipo=social | Liga Social: 3 resultados | Los jugadores dicen: 1 en desacuerdo y 2 acordados por los dos | Apuntar',
+      '/private/ligas/5 | 2 partidos se darán por no jugados | Desde el lunes, 23 de noviembre · Liga Social - 2ª | Mirar',
       '/private/partidos?aplazados=1 | 1 aplazado con hora acordada | Les viene bien a los dos: falta que lo confirmes | Confirmar',
       '/private/partidos-propuesta?tipo=infantil&dia=2026-11-28 | Liga Infantil: el fin de semana sin propuesta | Nadie tiene partido todavía | Proponer',
       '/private/solicitudes/9 | 3 correos con problemas | 1 no ha podido salir y 2 se están reintentando: mira la dirección de Eva | Revisar',

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Resumen } from '#contract/club/resumen.ts';
 import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { diaBreve } from '#domain/fecha-texto.ts';
+import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -71,6 +71,15 @@ const fueraDePlazo = ({ fueraDePlazo: ligas }: Resumen): Pendiente[] =>
     titulo: cuantos(n, 'resultado fuera de plazo', 'resultados fuera de plazo'),
     detalle: nombre,
     verbo: 'Ver',
+  }));
+
+/** What nobody has told in time, and its league gives up by itself: unless somebody writes it before. */
+const seDaran = ({ seDaran: ligas }: Resumen): Pendiente[] =>
+  ligas.map(({ id, nombre, cuantos: n, desde }) => ({
+    to: rutasPrivadas.liga(id),
+    titulo: `${cuantos(n, 'partido se dará por no jugado', 'partidos se darán por no jugados')}`,
+    detalle: `${n === 1 ? 'El' : 'Desde el'} ${fechaSemana(desde)} · ${nombre}`,
+    verbo: 'Mirar',
   }));
 
 const sinPropuesta = ({ preparar: { ligas, dias } }: Resumen): Pendiente[] =>
@@ -176,6 +185,7 @@ export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Per
   ...(ve.lleva ? tocados(resumen) : []),
   ...resultados(resumen, deJugadores.dichos),
   ...(ve.lleva ? fueraDePlazo(resumen) : []),
+  ...(ve.lleva ? seDaran(resumen) : []),
   ...(ve.lleva ? confirmar(deJugadores.porConfirmar) : []),
   ...(ve.lleva ? sinPropuesta(resumen) : []),
   ...(ve.veSolicitudes ? [...correos(resumen), ...solicitudes(resumen)] : []),

@@ -296,7 +296,7 @@ function Acciones({ abrir, ...props }: AccionesProps) {
 function Fila(props: PartidoProps) {
   const { partido } = props;
   const [abierto, abrir] = useState<{ discute: boolean } | null>(null);
-  const { estado, ultimoDia } = partido;
+  const { estado, ultimoDia, alVencer } = partido;
   const sabido = queSeSabe(partido);
   return (
     <li className={FILA}>
@@ -309,7 +309,7 @@ function Fila(props: PartidoProps) {
         contra <strong>{rivalDe(partido)}</strong> <span className={SUAVE}>{partido.liga}</span>
       </p>
       {sabido ? <p role="status">{sabido}</p> : null}
-      {estado === 'nadie' && ultimoDia ? <p>{fraseDePlazo(ultimoDia, hoyDelClub())}</p> : null}
+      {estado === 'nadie' && ultimoDia ? <p>{fraseDePlazo(ultimoDia, hoyDelClub(), alVencer)}</p> : null}
       {abierto ? (
         <Formulario {...props} discute={abierto.discute} cerrar={() => abrir(null)} />
       ) : (
