@@ -75,7 +75,7 @@ function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
 }
 
 /** "3 partidos se darán por no jugados solos desde el lunes, 30 de noviembre": of what its players have been told. */
-export function fraseDeDarse({
+function fraseDeDarse({
   cuantos: n,
   desde,
 }: Omit<Resumen['seDaran'][number], 'id' | 'nombre'>): string {

@@ -331,12 +331,14 @@ const Desempate = ({ form }: Props) =>
         onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
         error={form.errors['reglas.desempates']}
       />
-      <UnaDe
-        form={form}
-        campo="siIgualan"
-        label="Si igualan en todo y sube o baja alguno y no todos"
-        opciones={SI_IGUALAN}
-      />
+      {form.values.reglas.clasifica ? (
+        <UnaDe
+          form={form}
+          campo="siIgualan"
+          label="Si igualan en todo y sube o baja alguno y no todos"
+          opciones={SI_IGUALAN}
+        />
+      ) : null}
     </Grupo>
   ) : null;
 
