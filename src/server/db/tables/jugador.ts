@@ -115,10 +115,12 @@ export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJ
   return insertarEntrada(tx, { idPersona, idPersona2: null }, datos);
 }
 
+type DeQuien = Pick<FilaJugador, 'idPersona'>;
+
 /** The two play as one, besides as whoever they play already. */
 export const insertarPareja = (
   tx: Tx,
-  [una, otra]: readonly [FilaJugador, FilaJugador],
+  [una, otra]: readonly [DeQuien, DeQuien],
   datos: DatosJugador,
 ): Promise<Jugador> => insertarEntrada(tx, { idPersona: una.idPersona, idPersona2: otra.idPersona }, datos);
 
