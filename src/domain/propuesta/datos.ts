@@ -108,7 +108,7 @@ export type ParejaFuera = {
 export type SinPartido = { idLiga: number; idJugador: number; frase: string };
 
 /** People on court, each day apart, and the most there could be. */
-export type GenteEnPista = { juegan: number; cota: number };
+type GenteEnPista = { juegan: number; cota: number };
 
 /** What was reached and the most that could be: lines and fairness as gains, quality as a cost. */
 export type Medidas = {
