@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { lateCode } from '#web/platform/late-code.ts';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
-import { Copiar } from './copiar.tsx';
+import { late } from '#web/ui/late.tsx';
 
 type SuscribirseProps = {
   /** Of the calendar, from the root of the site. */
@@ -12,30 +13,14 @@ type SuscribirseProps = {
   look?: ButtonLook;
 };
 
-const FUERA = { className: buttonClass({ size: 's' }), target: '_blank', rel: 'noreferrer' } as const;
+/** For whoever has nowhere to subscribe. */
+const Descargar = ({ path }: Pick<SuscribirseProps, 'path'>) => (
+  <a className={buttonClass({ size: 's' })} href={path}>
+    Descargar el calendario
+  </a>
+);
 
-/** The ways to subscribe: each program asks for calendars of others in its own place. */
-function Opciones({ path, que }: Pick<SuscribirseProps, 'path' | 'que'>) {
-  const { host, origin } = window.location;
-  const webcal = `webcal://${host}${path}`;
-  const consulta = new URLSearchParams({ url: origin + path, name: que });
-  return (
-    <div className="flex flex-wrap gap-2">
-      <a className={buttonClass({ size: 's', look: 'primary' })} href={webcal}>
-        En este aparato
-      </a>
-      <a {...FUERA} href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}>
-        Google
-      </a>
-      <a {...FUERA} href={`https://outlook.live.com/calendar/0/addfromweb?${consulta}`}>
-        Outlook
-      </a>
-      <Copiar url={origin + path} hecho="Dirección copiada">
-        Copiar la dirección
-      </Copiar>
-    </div>
-  );
-}
+const Opciones = late(() => lateCode(() => import('./calendarios.tsx')), { failed: Descargar });
 
 /**
  * Matches in the calendar of whoever presses, kept up to date by it; without JavaScript, the file itself.
@@ -63,13 +48,7 @@ export function Suscribirse({
           <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se
           aplaza, allí también.
         </p>
-        {abierto ? (
-          <Opciones path={path} que={que} />
-        ) : (
-          <a className={buttonClass({ size: 's' })} href={path}>
-            Descargar el calendario
-          </a>
-        )}
+        {abierto ? <Opciones path={path} que={que} /> : <Descargar path={path} />}
       </div>
     </details>
   );
