@@ -112,6 +112,10 @@ test('head to head: from the schedule or from a player, in two taps, with each m
   const { partidos }: Resultados = await (await request.get('/api/horarios/resultados?tipo=social')).json();
   const { idJugador1, jugador2 } = partidos[0] ?? { idJugador1: 0, jugador2: '' };
   await abrir(page, `/competicion-clasificaciones-division/${idJugador1}`);
+  const calendario = page.getByText('Añadir a tu calendario');
+  await calendario.click();
+  await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /jugador%2F\d+\.ics$/);
+  await calendario.click();
   const todos = page.getByText(/^Ver los \d+ rivales/);
   if (await todos.isVisible()) await todos.click();
   await page
