@@ -79,7 +79,7 @@ test('a proposal by keyboard alone: asked for, changed and saved, and the focus 
   await expect(mesa.getByRole('progressbar')).toBeVisible();
   seguir();
   await expect(dice('La mejor posible (comprobado)')).toBeVisible();
-  await expect(mesa.locator('summary').filter({ hasText: /^Liga Social (?!-)/ })).toBeFocused();
+  await expect(mesa.locator('summary').filter({ hasText: /^Liga Social (?!-|de )/ })).toBeFocused();
   const total = await lineas(mesa).count();
   const borrar = (linea: number) =>
     mesa.getByRole('button', { name: `Borrar la línea ${linea}`, exact: true });

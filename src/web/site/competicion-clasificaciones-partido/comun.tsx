@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import { ENTRE } from '#domain/texto.ts';
 import type { LadoDeTablero } from '#web/club/piezas/tablero.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -11,9 +12,9 @@ export type Lados = readonly [LadoDeTablero, LadoDeTablero];
 
 type ConNombre = Pick<LadoDeTablero, 'nombre'>;
 
-/** What tells them apart in a narrow column: "Lucas" and "Nuria"; of two called Lucas, their surname too. */
+/** What tells them apart in a narrow column: "Lucas" and "Nuria"; of two called Lucas, their surname too; of pairs, both names. */
 export function cortos(uno: ConNombre, otro: ConNombre): [string, string] {
-  const nombres = [uno, otro].map(({ nombre }) => nombre.split(' '));
+  const nombres = [uno, otro].map(({ nombre }) => (nombre.includes(ENTRE) ? [nombre] : nombre.split(' ')));
   const palabras = nombres[0]?.[0] === nombres[1]?.[0] ? 2 : 1;
   const [a = '', b = ''] = nombres.map((suyas) => suyas.slice(0, palabras).join(' '));
   return a === b ? [uno.nombre, otro.nombre] : [a, b];
