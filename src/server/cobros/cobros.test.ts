@@ -122,6 +122,22 @@ describeServer('cobros', ({ open }) => {
     expect(linea?.texto).toMatch(/^Descarga la remesa REM\w+ para el banco \(recibos: 2; total: 91,00.€\)$/);
   });
 
+  it('of an account outside the EEA, take the address with it, or leave it out and say why', async () => {
+    const suiza = { cuentaIBAN: 'CH9300762011623852957' };
+    await enviarInscripcion(club, suiza);
+    const sin = { ...suiza, nombre: 'Sin', subtipo: 'renovacion', poblacion: null, direccion: null, cp: null };
+    expect((await enviarInscripcion(club, sin)).status).toBe(200);
+    const previo = (await ver(await pedido())).body as CobroPrevio;
+    expect(previo.fuera).toMatchObject([{ motivo: expect.stringContaining('fuera de la Unión Europea') }]);
+    const recibos = previo.entran.map(({ id, importe }) => ({ id, importe }));
+    expect(recibos).toHaveLength(1);
+    const { status, text } = await hacer(await pedido({ recibos }));
+    expect([status, text.match(/<PstlAdr>.*?<\/PstlAdr>/s)?.[0]]).toEqual([
+      200,
+      expect.stringContaining('Valdecierzo'),
+    ]);
+  });
+
   it('charge nobody twice without being told so of each, keep both dates and are taken back', async () => {
     await enviarInscripcion(club);
     await enviarInscripcion(club, { nombre: 'Eva' });
