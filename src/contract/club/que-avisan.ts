@@ -5,6 +5,7 @@ export const QUE_AVISAN = [
   'POST /api/private/partidos/:id',
   'DELETE /api/private/partidos/:id',
   'POST /api/private/partidos/:id/quedan',
+  'POST /api/private/partidos/:id/suplentes',
   'POST /api/private/partidos/guardarPropuesta',
   'POST /api/private/partidos/guardarpuntuaciones',
   'POST /api/private/partidos/suspender',

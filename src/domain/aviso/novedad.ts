@@ -1,7 +1,7 @@
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { juega, type Partido } from '#domain/partido/partido.ts';
+import { juega, type Partido, vistoPor } from '#domain/partido/partido.ts';
 import {
   ausenteDe,
   estaAplazado,
@@ -76,7 +76,10 @@ export function novedadDe(
   despues: Partido | null,
   { idJugador, hoy }: { idJugador: number; hoy: Dia },
 ): Novedad | null {
-  const suyo = (partido: Partido | null) => (partido && juega(partido, idJugador) ? partido : null);
+  const suyo = (partido: Partido | null) => {
+    const visto = partido && vistoPor(partido, idJugador);
+    return visto && juega(visto, idJugador) ? visto : null;
+  };
   const [era, es] = [suyo(antes), suyo(despues)];
   if (es === null) return sinEl(era, hoy);
   return estaPorJugar(es) ? porJugar(era, es, hoy) : yaNoSeJuega(era, es);
@@ -95,6 +98,8 @@ type Cita = { fecha: FechaHora; pista: string | null };
 export type PartidoContado = {
   novedad: Novedad;
   rival: string;
+  /** The pair that they play it for. */
+  suple?: string | null;
   liga: string | null;
   /** What was told before; null when nothing was. */
   antes: Cita | null;
@@ -201,8 +206,10 @@ const bloque = (titulo: string, lineas: readonly string[]): string =>
 
 const deLiga = ({ liga }: PartidoContado): string => (liga === null ? '' : ` (${liga})`);
 
+const comoSuplente = ({ suple }: PartidoContado): string => (suple ? `, como suplente de ${suple}` : '');
+
 const dePartido = (uno: PartidoContado): string =>
-  bloque(`Contra ${uno.rival}${deLiga(uno)}`, LINEAS[uno.novedad](uno));
+  bloque(`Contra ${uno.rival}${deLiga(uno)}${comoSuplente(uno)}`, LINEAS[uno.novedad](uno));
 
 function deLigaEntera({ liga, terminada, enlace }: LigaContada): string {
   const que = terminada

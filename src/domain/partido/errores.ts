@@ -24,11 +24,9 @@ import {
   esSuperTieBreak,
   estaDecidido,
   estaJugado,
-  estaSuspendido,
   ganadorDeMarcador,
   ganadorDeSet,
   type SetJugado,
-  seJugo,
 } from './resultado.ts';
 
 /** Games of a set, or points of what is played in place of one: more are figures that ran together. */
@@ -163,16 +161,6 @@ export function rarezasDe(plano: Plano, { formatos, conReloj = false }: ReglasRa
   const acabados = conReloj ? sets.slice(0, -1) : sets;
   const deSets = acabados.flatMap((set) => avisoDeSet(set, formatos));
   return [...deSets, ...avisosDelPartido(sets, empatado, conReloj)];
-}
-
-/** Told before it is played: of another day, or with another date. An award is told before. */
-export function avisosDeAntes(
-  partido: Pick<Partido, 'fecha' | 'sintetico' | 'desenlace'>,
-  ahora: FechaHora,
-): Problema[] {
-  const contado = seJugo(partido) || estaSuspendido(partido);
-  if (!contado || partido.fecha <= ahora) return [];
-  return [{ path: casilla(1, 1), message: mensajes.aunNoSeJuega(partido.fecha) }];
 }
 
 /** Gone on with, it was played to its end, and the mark of before is still there; by the clock too, whole sets say so. */

@@ -48,6 +48,13 @@ export const juega = ({ idJugador1, idJugador2 }: Jugadores, idJugador: number):
 export const ladoDe = ({ idJugador1 }: Jugadores, idJugador: number): Lado =>
   idJugador1 === idJugador ? 1 : 2;
 
+/** Whoever plays it for one of a pair sees it as if they were that pair. */
+export const vistoPor = <P extends Partido>(partido: P, idJugador: number): P => ({
+  ...partido,
+  ...(partido.suplente1 === idJugador && { idJugador1: idJugador }),
+  ...(partido.suplente2 === idJugador && { idJugador2: idJugador }),
+});
+
 export const porFecha = (a: Pick<Partido, 'id' | 'fecha'>, b: Pick<Partido, 'id' | 'fecha'>): number =>
   a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1;
 

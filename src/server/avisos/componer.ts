@@ -18,7 +18,7 @@ import {
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { juega, jugadoresDe, ladoDe, type Partido } from '#domain/partido/partido.ts';
+import { juega, jugadoresDe, ladoDe, type Partido, vistoPor } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { puntosDeNinguno } from '#domain/partido/plazo.ts';
 import { ausenteDe, esEmpate, ganadorDe, retiradoDe, setsDe, vistoDesde } from '#domain/partido/resultado.ts';
@@ -136,13 +136,16 @@ function contarPartido(
 ): PartidoContado {
   const { antes, ahora, nota } = cambio;
   const quienes = jugadoresDe(suyo).map((id) => ({ id, nombre: nombres.jugadores.get(id) ?? '' }));
+  const visto = vistoPor(suyo, idJugador);
+  const pareja = jugadoresDe(suyo)[ladoDe(visto, idJugador) - 1];
   return {
     novedad,
-    rival: publicoDe(nombres, rivalEn(suyo, idJugador)),
+    rival: publicoDe(nombres, rivalEn(visto, idJugador)),
+    suple: pareja === undefined || pareja === idJugador ? null : publicoDe(nombres, pareja),
     liga: nombres.ligas.get(suyo.idLiga)?.nombre ?? null,
     antes: antes && citaEn(antes, nombres),
     ahora: ahora && citaEn(ahora, nombres),
-    ...marcadorDe(suyo, idJugador),
+    ...marcadorDe(visto, idJugador),
     loDice,
     seDa,
     observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, ...quienes),
@@ -176,7 +179,7 @@ function contadosDe(cambios: readonly Cambio[], de: { idJugador: number; hoy: st
   const contados = cambios.flatMap((cambio) => {
     const novedad = novedadDe(cambio.antes, cambio.ahora, de);
     const { antes, ahora } = cambio;
-    const suyo = ahora && juega(ahora, de.idJugador) ? ahora : antes;
+    const suyo = ahora && juega(vistoPor(ahora, de.idJugador), de.idJugador) ? ahora : antes;
     return novedad === null || suyo === null ? [] : [{ cambio, novedad, suyo }];
   });
   return contados.sort((uno, otro) => uno.suyo.fecha.localeCompare(otro.suyo.fecha));

@@ -6,10 +6,11 @@ import { QUE_AVISAN, type QueAvisa } from '#contract/club/que-avisan.ts';
 import { importarApi } from '#contract/liga/importar.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
+import { parejasApi } from '#contract/liga/parejas.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { cierreApi } from '#contract/liga/temporadas.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { marcador, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { marcador, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
@@ -134,6 +135,36 @@ describeServer('whom a write would tell', (engine) => {
     return { ruta: `partidos/${aplazado.id}/quedan`, body: { fecha: `${OTRO}T10:00` } };
   }
 
+  /** Somebody plays for one of a pair in place of who was to do it: both are told, and nobody else. */
+  async function suplente(): Promise<Escritura> {
+    const {
+      id: idLiga,
+      reglas,
+      ...datos
+    } = await unaLiga(app(), { modo: 'parejas', division: 3, notificar: true });
+    const conSuplentes = { ...datos, reglas: { ...reglas, suplencias: 3 } };
+    await enviar({ ruta: `ligas/${idLiga}`, body: { ...conSuplentes, version: null } }, 'no');
+    const persona = async (nombre: string) => (await unJugador(app(), { nombre })).id;
+    const [eva, pau] = [await persona('Eva Uno'), await persona('Pau Dos')];
+    const [noa, leo] = [await persona('Noa Tres'), await persona('Leo Cuatro')];
+    const [sol, ian] = [await persona('Sol Seis'), await persona('Ian Ocho')];
+    const pareja = async (una: number, otra: number) =>
+      (await app().call(parejasApi.crear, { body: { idLiga, personas: [{ id: una }, { id: otra }] } })).id;
+    const [idJugador1, idJugador2] = [await pareja(eva, pau), await pareja(noa, leo)];
+    const { id } = await unPartido(app(), { idLiga, idJugador1, idJugador2, fecha: `${OTRO}T18:00` });
+    const poner = async (suplente: number): Promise<Escritura> => {
+      const { version } = await app().call(partidosApi.leer, { params: { id } });
+      return {
+        ruta: `partidos/${id}/suplentes`,
+        body: { version, lado: 1, suplencia: { suplente, por: eva } },
+      };
+    };
+    await enviar(await poner(sol));
+    await app().base.db.updateTable('persona').set({ email: 'uno@correo.example' }).execute();
+    await yaSalieron();
+    return poner(ian);
+  }
+
   const suspension = ({ partido: { id, version } }: Mundo) => ({
     partidos: [{ id, version, fecha: null, idPista: null }],
     nota: null,
@@ -154,6 +185,7 @@ describeServer('whom a write would tell', (engine) => {
       ruta: `partidos/${partido.id}`,
     }),
     'POST /api/private/partidos/:id/quedan': quedan,
+    'POST /api/private/partidos/:id/suplentes': suplente,
     'POST /api/private/partidos/guardarPropuesta': ({ pista, quienes }) => ({
       ruta: 'partidos/guardarPropuesta',
       body: [{ ...quienes, idPista: pista.id, fecha: `${OTRO}T12:00` }],

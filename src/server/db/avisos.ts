@@ -83,8 +83,18 @@ async function ligasQueAvisan(
 
 type Novedad = Omit<FilaNueva<'aviso'>, 'idCorreo'> & { idJugador: number };
 
-const jugadoresDe = (...partidos: (PartidoFila | null)[]): Set<number> =>
-  new Set(partidos.flatMap((uno) => (uno ? [uno.idJugador1, uno.idJugador2] : [])));
+const jugadoresDe = ({ idJugador1, idJugador2 }: PartidoFila) => [idJugador1, idJugador2];
+const suplentesDe = ({ suplente1, suplente2 }: PartidoFila) => [suplente1, suplente2];
+
+const SIN_SUPLENTES = { suplente1: null, suplido1: null, suplente2: null, suplido2: null };
+
+/** Who plays it and, of a pair, whoever does for one of the two; that somebody else does is told to nobody but them. */
+function quienesSon({ antes, despues }: Cambiado<PartidoFila>): Set<number> {
+  const [una, otra] = [antes, despues].map((fila) => fila && recordado({ ...fila, ...SIN_SUPLENTES }));
+  const filas = [antes, despues].filter((fila) => fila !== null);
+  const todos = [...(una === otra ? [] : filas.flatMap(jugadoresDe)), ...filas.flatMap(suplentesDe)];
+  return new Set(todos.filter((id) => typeof id === 'number'));
+}
 
 /** A match that is awarded without having been arranged is told as what happened to its league. */
 function deUnPartido({ antes, despues }: Cambiado<PartidoFila>): Novedad[] {
@@ -95,7 +105,7 @@ function deUnPartido({ antes, despues }: Cambiado<PartidoFila>): Novedad[] {
   if (soloAdjudicado && !estaDecidido(partidoDeFila(fila))) return [];
   const clave = soloAdjudicado ? claveDeLiga(fila.idLiga) : claveDePartido(fila.id);
   const era = antes && recordado(antes);
-  return [...jugadoresDe(antes, despues)].map((idJugador) => ({
+  return [...quienesSon({ antes, despues })].map((idJugador) => ({
     idJugador,
     clave,
     antes: era,

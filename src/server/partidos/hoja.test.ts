@@ -4,8 +4,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { ESCRITOS, type Escrito } from '#domain/partido/plano.ts';
+import { aunNoSeJuega } from '#domain/partido/por-llegar.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
 import { datosLiga, marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -74,7 +74,7 @@ describeServer('matches in a spreadsheet', (engine) => {
     const contenido = hoja(
       ...[ayer, otroDia].map((fecha) => fila(fecha.replace('T', ' '), '', ['6', '4', ''])),
     );
-    const aun = dePartido.aunNoSeJuega(otroDia);
+    const aun = aunNoSeJuega(otroDia);
     const { buenas } = await ver(contenido);
     expect(buenas.map(({ avisos }) => avisos.includes(aun))).toEqual([false, true]);
     expect((await importar(contenido)).status).toBe(200);

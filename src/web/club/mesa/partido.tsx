@@ -205,11 +205,15 @@ function EnLinea(props: LineaProps) {
   );
 }
 
-type PilaProps = LineaProps & { partido: PartidoFila };
+type PilaProps = LineaProps & {
+  partido: PartidoFila;
+  /** Under both names, where the score takes the end of the row. */
+  debajo?: ReactNode;
+};
 
 /** Both names one over the other and, once it was played, the score beside: on a phone, and in narrow columns. */
 function EnPila(props: PilaProps) {
-  const { partido, parts, children } = props;
+  const { partido, parts, debajo, children } = props;
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 text-s leading-snug text-ink">
       {parts.length === 0 ? null : (
@@ -222,6 +226,7 @@ function EnPila(props: PilaProps) {
       )}
       <span className="min-w-0 flex-1">
         <Lados partido={vistoDeMesa(partido, ahoraDelClub())} />
+        {debajo}
       </span>
       {children}
     </span>
@@ -229,12 +234,20 @@ function EnPila(props: PilaProps) {
 }
 
 /** In a list of all kinds, on a phone: how it stands at its end. */
-export const EnElMovil = (partido: PartidoFila) => (
-  <EnPila partido={partido} parts={['hora', 'liga', 'pista']}>
-    {tieneResultado(partido) ? null : <SinResultado {...partido} />}
-    <Resolucion {...partido} />
-  </EnPila>
-);
+export function EnElMovil(partido: PartidoFila) {
+  const comoEsta = tieneResultado(partido) ? null : <SinResultado {...partido} />;
+  const empezado = estaSuspendido(conDesenlace(partido));
+  return (
+    <EnPila
+      partido={partido}
+      parts={['hora', 'liga', 'pista']}
+      debajo={empezado ? <span className="block">{comoEsta}</span> : null}
+    >
+      {empezado ? null : comoEsta}
+      <Resolucion {...partido} />
+    </EnPila>
+  );
+}
 
 type PartidoProps = (({ size: 'linea' } & LineaProps) | ({ size: 'pila' } & PilaProps)) & {
   /** It leads to the match, with what is known there of where one comes from. */

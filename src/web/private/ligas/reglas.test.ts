@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CRITERIOS, type Criterio, reglasIniciales } from '#domain/liga/reglas.ts';
 
 import { avisoSinUsar, conCriterio, sinUsar } from './desempates.tsx';
+import { enUnaLinea, quienCambia } from './en-una-linea.ts';
 import { mover } from './ordenados.tsx';
-import { enUnaLinea, lasDeSuTipo, quienCambia } from './reglas.tsx';
+import { lasDeSuTipo } from './reglas.tsx';
 import { ligaNueva, type ValoresLiga } from './valores.ts';
 
 describe('mover', () => {

@@ -1,6 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import type { Zona } from '#domain/clasificacion/fila.ts';
-import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
@@ -21,7 +19,6 @@ import {
   SALTO,
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
-import { useLigas } from '#web/club/mesa/consultas.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +27,7 @@ import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
 import { useResumen } from './como-va.tsx';
 import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
+import { useEnUnaLinea } from './en-una-linea.ts';
 import { Empates, Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
@@ -118,56 +116,6 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ],
   ['Si pasa sin que nadie lo diga', reglas.plazoResultado > 0 ? AL_VENCER[reglas.alVencer] : ''],
 ];
-
-/** "2 bajan, 2 juegan promoción": of a division, by the zones of its table; of the first one nobody goes up. */
-export function quienCambia(reglas: Reglas, extremos: Extremos): string {
-  const n = 2 * (reglas.ascensos + reglas.promociones);
-  const zonas = Array.from({ length: n }, (_, i) => zonaDe(i + 1, n, reglas, extremos));
-  const hay = (...unas: (Zona | null)[]): number => zonas.filter((zona) => unas.includes(zona)).length;
-  const partes = [
-    [hay('ascenso'), 'sube', 'suben'],
-    [hay('descenso'), 'baja', 'bajan'],
-    [hay('promocionAscenso', 'promocionDescenso'), 'juega promoción', 'juegan promoción'],
-  ] as const;
-  return partes.flatMap(([k, una, varias]) => (k > 0 ? [cuantos(k, una, varias)] : [])).join(', ');
-}
-
-const porSets = ({ puntosSetGanado, puntosSetPerdido }: Reglas): string =>
-  puntosSetGanado === 0 && puntosSetPerdido === 0
-    ? ''
-    : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
-
-const divisiones = (n: number): string => cuantos(n, 'división', 'divisiones');
-
-/** What few leagues say. */
-function loRaro({ reglas, ciclo, modo }: Pick<ValoresLiga, 'reglas' | 'ciclo' | 'modo'>): string[] {
-  const { saltoPrimero, saltoUltimo, puntosCiclo, suplencias } = reglas;
-  const salta = (n: number): boolean => n > 1 && reglas.ascensos > 0;
-  const partes = [
-    salta(saltoPrimero) && `el primero sube ${divisiones(saltoPrimero)}`,
-    salta(saltoUltimo) && `el último baja ${divisiones(saltoUltimo)}`,
-    ciclo > 0 && puntosCiclo !== 0 && `${cuantos(puntosCiclo, 'punto', 'puntos')} por jugar el ciclo`,
-    modo === 'parejas' && suplencias > 0 && `${cuantos(suplencias, 'partido', 'partidos')} con suplente`,
-  ];
-  return partes.filter((parte) => parte !== false);
-}
-
-/** "3 puntos por ganar, 1 por perder · 2 bajan, 2 juegan promoción": what most differs between leagues. */
-export function enUnaLinea(valores: ValoresLiga, cambian: string | undefined): string {
-  const { reglas } = valores;
-  if (!reglas.clasifica) return 'Sin clasificación';
-  const puntos = esEscalera({ reglas })
-    ? `Escalera: se reta hasta ${cuantos(reglas.retoPuestos, 'puesto', 'puestos')} por encima`
-    : `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets(reglas)}`;
-  return [puntos, ...(cambian ? [cambian] : []), ...loRaro(valores)].join(' · ');
-}
-
-function useEnUnaLinea(valores: ValoresLiga): string {
-  const { data: ligas } = useLigas();
-  const liga = { id: 0, ...valores };
-  const extremos = ligas && { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
-  return enUnaLinea(valores, extremos && quienCambia(valores.reglas, extremos));
-}
 
 const SetsYJuegos = ({ form }: Props) => (
   <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">

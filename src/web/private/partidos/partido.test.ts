@@ -3,6 +3,7 @@ import type { Partido } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
+import { aunNoSeJuega } from '#domain/partido/por-llegar.ts';
 import type { Listas } from '#web/club/mesa/consultas.ts';
 import {
   comprobar,
@@ -156,7 +157,7 @@ describe('what is asked before a match is saved', () => {
     partido({ ...SEIS_CERO, dia: '2020-01-04' }),
     partido({ ...SEIS_CERO, dia: '2099-01-03' }),
   ];
-  const aun = mensajes.aunNoSeJuega('2099-01-03T18:30');
+  const aun = aunNoSeJuega('2099-01-03T18:30');
 
   it('a result told before its day, and one whose day is changed to one to come', () => {
     expect(rarezas(pasado)).toEqual([]);

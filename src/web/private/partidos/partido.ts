@@ -5,7 +5,6 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
-import { mensajes } from '#domain/partido/mensajes.ts';
 import {
   conDesenlace,
   conEmpate,
@@ -15,6 +14,7 @@ import {
   SIN_EMPATES,
   SIN_INDICADORES,
 } from '#domain/partido/plano.ts';
+import { aunNoSeJuega } from '#domain/partido/por-llegar.ts';
 import {
   aplazadoPor,
   ausenteDe,
@@ -232,7 +232,7 @@ export function rarezasNuevas(valores: ValoresPartido, { partido, listas }: Part
     listas.ligas.find(({ id }) => id === valores.idLiga)?.reglas,
   );
   if (esElMismo && fecha === partido.fecha) return [];
-  return esElMismo ? rarezas.filter(({ message }) => message === mensajes.aunNoSeJuega(fecha)) : rarezas;
+  return esElMismo ? rarezas.filter(({ message }) => message === aunNoSeJuega(fecha)) : rarezas;
 }
 
 /** Asks whether to save it; to review it is to go to its odd set. */

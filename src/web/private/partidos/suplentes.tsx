@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Suplencia, SuplenciaGuardar } from '#contract/liga/suplentes.ts';
+import { trasPreguntar, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Elegir, personasDe } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
@@ -15,12 +16,6 @@ import { DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
 
 const GUARDAR = 'POST /api/private/partidos/:id/suplentes';
 
-const useGuardar = (id: number, hecho: (pedido: SuplenciaGuardar) => void) =>
-  useHacer(
-    (body: SuplenciaGuardar) => call(GUARDAR, { params: { id }, body }),
-    (_, pedido) => hecho(pedido),
-  );
-
 type Props = { id: number; version: number; suplencia: Suplencia };
 
 /** Who plays, and for which of the two: saved at once. */
@@ -29,16 +24,22 @@ function Formulario({ id, version, suplencia, cerrar }: Props & { cerrar: () => 
   const { data: jugadores = [] } = useJugadores();
   const [suplente, setSuplente] = useState<number | null>(null);
   const [por, setPor] = useState(personas[0]?.id ?? 0);
-  const { hacer, haciendo } = useGuardar(id, () => {
-    avisarHecho(`Suplente puesto en ${pareja}`);
-    cerrar();
-  });
+  const params = { id };
+  const pedido = suplente === null ? null : { version, lado, suplencia: { suplente, por } };
+  const { nota, callar } = useAvisosDe(GUARDAR, pedido && { params, body: pedido });
+  const { hacer, haciendo } = useHacer(
+    (body: SuplenciaGuardar) => call(GUARDAR, { params, body }, { quiet: callar }),
+    () => {
+      avisarHecho(`Suplente puesto en ${pareja}`);
+      cerrar();
+    },
+  );
   return (
     <DialogForm
       action="Poner suplente"
       disabled={suplente === null || quedan === 0}
       busy={haciendo}
-      onSubmit={() => suplente && hacer({ version, lado, suplencia: { suplente, por } })}
+      onSubmit={() => pedido && hacer(pedido)}
       onCancel={cerrar}
     >
       <p>
@@ -59,6 +60,7 @@ function Formulario({ id, version, suplencia, cerrar }: Props & { cerrar: () => 
         value={String(por)}
         onChange={({ currentTarget }) => setPor(Number(currentTarget.value))}
       />
+      {nota}
     </DialogForm>
   );
 }
@@ -66,7 +68,15 @@ function Formulario({ id, version, suplencia, cerrar }: Props & { cerrar: () => 
 function DeUnaPareja({ id, version, suplencia }: Props) {
   const { lado, pareja, suplente, por } = suplencia;
   const puede = usePuede(GUARDAR);
-  const { hacer, haciendo } = useGuardar(id, () => avisarHecho(`Suplente quitado de ${pareja}`));
+  const { hacer, haciendo } = useHacer(
+    () =>
+      trasPreguntar(
+        GUARDAR,
+        { params: { id }, body: { version, lado, suplencia: null } },
+        { title: `¿Quitar el suplente de ${pareja}?`, action: 'Quitar el suplente' },
+      ),
+    () => avisarHecho(`Suplente quitado de ${pareja}`),
+  );
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span>
@@ -79,7 +89,7 @@ function DeUnaPareja({ id, version, suplencia }: Props) {
         </DialogButton>
       ) : null}
       {puede && suplente ? (
-        <Button size="s" busy={haciendo} onClick={() => hacer({ version, lado, suplencia: null })}>
+        <Button size="s" busy={haciendo} onClick={() => hacer()}>
           Quitar el suplente<span className="visually-hidden"> de {pareja}</span>
         </Button>
       ) : null}
