@@ -1,15 +1,18 @@
 import { Checkbox } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
+import { finDeCiclo, semanasEscritas, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
-  type AlVencer,
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
+  JUGADORES_GRUPO,
   MAX_SUPLENCIAS,
   type Medida,
   PLAZO_RESULTADO,
@@ -18,17 +21,20 @@ import {
   type Reglas,
   reglasIniciales,
   SALTO,
+  SEMANAS_CICLO,
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
+import { CampoDia, fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
-import { useResumen } from './como-va.tsx';
 import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
+import { AL_VENCER, AlVencerElPlazo } from './fuera-de-plazo.tsx';
 import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
@@ -59,11 +65,6 @@ const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   vale: 'Se da por confirmado',
 };
 
-const AL_VENCER: Record<AlVencer, string> = {
-  mesa: 'El club lo da por no jugado, si quiere',
-  solo: 'Se da por no jugado solo',
-};
-
 const AL_IRSE: Record<ReglaAlIrse, string> = {
   seDecide: 'Se decide cada vez',
   mitad: 'Se anula todo si jugó menos de la mitad; si no, sus rivales ganan lo que falta',
@@ -78,10 +79,26 @@ export function lasDeSuTipo({
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida } = reglas;
-  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida, inicioCiclo } =
+    reglas;
+  const suyas = {
+    anotan,
+    horasRespuesta,
+    sinRespuesta,
+    plazoResultado,
+    alVencer,
+    sistema,
+    salida,
+    inicioCiclo,
+  };
   return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
+
+const resumenCiclo = (reglas: Reglas): Resumen => [
+  ['Jugadores por grupo', tamanoDeGrupo(reglas) || 'Sin decir'],
+  ['El ciclo empieza', reglas.inicioCiclo ? fechaConDia(reglas.inicioCiclo) : ''],
+  ['El ciclo dura', reglas.semanasCiclo > 0 ? semanasEscritas(reglas.semanasCiclo) : ''],
+];
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
@@ -104,6 +121,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
     `${cuantos(reglas.saltoPrimero, 'división arriba', 'divisiones arriba')}, ${cuantos(reglas.saltoUltimo, 'división abajo', 'divisiones abajo')}`,
   ],
   ['Puntos por jugar un ciclo', String(reglas.puntosCiclo)],
+  ...resumenCiclo(reglas),
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ['Si alguien deja la liga', AL_IRSE[reglas.alIrse]],
   ['Partidos con suplente por pareja', String(reglas.suplencias)],
@@ -189,27 +207,6 @@ const Formatos = ({ form }: Props) => (
   </Grupo>
 );
 
-/** What turning it on does to those that are late already is said before it is saved. */
-function AlVencerElPlazo({ form, idLiga }: Props & { idLiga: number | null }) {
-  const { plazoResultado, alVencer } = form.values.reglas;
-  const tarde = useResumen().data?.fueraDePlazo.find(({ id }) => id === idLiga)?.cuantos ?? 0;
-  if (plazoResultado === 0 && alVencer === 'mesa') return null;
-  return (
-    <>
-      <UnaDe form={form} campo="alVencer" label="Si pasa sin que nadie lo diga" opciones={AL_VENCER} />
-      {alVencer === 'solo' ? (
-        <p className={fields.small}>
-          Se les recuerda antes de que acabe el plazo y, cuando ha pasado, queda como «No se presentó
-          ninguno». Lo que un jugador ya haya dicho espera a que lo apuntes.
-          {tarde > 0
-            ? ` Hay ${cuantos(tarde, 'resultado', 'resultados')} fuera de plazo: si nadie dice nada, se dan por no jugados a los dos días.`
-            : null}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
 /** Whether players tell results with their link. docs/reglas/enlaces-personales.md */
 const Resultados = ({ form, idLiga }: Props & { idLiga: number | null }) => (
   <Grupo
@@ -265,6 +262,43 @@ const Plazas = ({ form }: Props) => (
     />
   </Grupo>
 );
+
+/** How long a cycle is, and how many play in a group. docs/reglas/ciclos.md */
+function Grupos({ form }: Props) {
+  const { ciclo, reglas } = form.values;
+  const fin = finDeCiclo({ ciclo, reglas });
+  return (
+    <Grupo
+      titulo={ciclo > 0 ? 'Grupos y ciclos' : 'Grupos'}
+      ayuda="Cuántos juegan en cada división. 0: no se dice. Salen en Normas, y el cierre avisa si una se queda corta o se pasa."
+    >
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Numero form={form} campo="grupoMin" label="Jugadores, como poco" {...JUGADORES_GRUPO} />
+        <Numero form={form} campo="grupoMax" label="Jugadores, como mucho" {...JUGADORES_GRUPO} />
+      </div>
+      {ciclo > 0 ? (
+        <>
+          <div className="grid grid-cols-2 items-end gap-4">
+            <CampoDia
+              {...(form.getInputProps('reglas.inicioCiclo') as Omit<
+                ComponentProps<typeof CampoDia>,
+                'label'
+              >)}
+              label="El ciclo empieza el"
+              clearable
+            />
+            <Numero form={form} campo="semanasCiclo" label="Semanas que dura" {...SEMANAS_CICLO} />
+          </div>
+          <p className={fields.small} aria-live="polite">
+            {fin
+              ? `El ciclo ${ciclo} acaba el ${fechaSemana(fin)}. Al cerrarlo, el siguiente empieza después con las mismas semanas.`
+              : 'Con el día y las semanas se sabe cuándo acaba: sale en la tabla y en Normas, y Hoy te avisa.'}
+          </p>
+        </>
+      ) : null}
+    </Grupo>
+  );
+}
 
 const QuienSeVa = ({ form }: Props) => (
   <Grupo
@@ -348,6 +382,7 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
         <Formatos form={form} />
         <Resultados form={form} idLiga={idLiga} />
         <Plazas form={form} />
+        {seGestiona(form.values.tipo) ? <Grupos form={form} /> : null}
         <QuienSeVa form={form} />
         <Suplentes form={form} />
       </div>
