@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { type Campo, esPersonal, JUGADOR } from '#domain/campos.ts';
+import { type Campo, esPersonal } from '#domain/campo.ts';
+import { JUGADOR } from '#domain/campos.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { CRITERIOS } from '#domain/liga/reglas.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';

@@ -49,8 +49,12 @@ export function memoria(partes: Partes): Record<string, Cifra> {
   return { [`memory after ${MUCHAS} solves against ${POCAS}`]: comoMucho(razon, 1.3, veces) };
 }
 
-export function repetidas(nombre: keyof typeof TAMANOS, partes: Partes): Record<string, Cifra> {
-  const datos = generarCaso(casoNumero(TAMANOS[nombre], 7));
+export function repetidas(
+  nombre: keyof typeof TAMANOS,
+  partes: Partes,
+  generar = generarCaso,
+): Record<string, Cifra> {
+  const datos = generar(casoNumero(TAMANOS[nombre], 7));
   const textos = Array.from({ length: REPETICIONES }, () => {
     process.stderr.write(`${nombre}, the same again\r`);
     return JSON.stringify(generarPropuesta(datos, opciones(partes)));

@@ -13,8 +13,8 @@ const suma = (numeros: readonly number[]): number => numeros.reduce((total, n) =
 
 function deLineas(medidas: readonly Medida[], { demostradas, bajoCota }: Objetivos): Record<string, Cifra> {
   const demostrada = media(medidas.map((m) => Number(m.demostrado)));
-  const bajo = medidas.map((m) => 1 - m.lineas / Math.max(1, m.cotaLineas));
-  const o2 = medidas.filter((m) => m.lineas === m.cotaLineas).map((m) => razon(m.equidad, m.cotaEquidad));
+  const bajo = medidas.map((m) => 1 - m.juegan / Math.max(1, m.cotaJuegan));
+  const o2 = medidas.filter((m) => m.juegan === m.cotaJuegan).map((m) => razon(m.equidad, m.cotaEquidad));
   return {
     cases: dato(entero(medidas.length)),
     'O1 and O2 proven best':
@@ -42,16 +42,16 @@ export function cifrasDe(medidas: readonly Medida[], objetivos: Objetivos): Reco
   return {
     ...deLineas(medidas, objetivos),
     ...deCalidad(medidas, objetivos),
-    'lines against plain greedy, mean': alMenos(
-      media(medidas.map((m) => razon(m.lineas, m.voraz))),
+    'O1 against plain greedy, mean': alMenos(
+      media(medidas.map((m) => razon(m.juegan, m.voraz))),
       1.15,
       veces,
     ),
-    'lines against best of three greedies, mean': dato(
-      veces(media(medidas.map((m) => razon(m.lineas, m.mejorVoraz)))),
+    'O1 against best of three greedies, mean': dato(
+      veces(media(medidas.map((m) => razon(m.juegan, m.mejorVoraz)))),
     ),
-    'lines against best of three greedies, least': alMenos(
-      Math.min(...medidas.map((m) => razon(m.lineas, m.mejorVoraz))),
+    'O1 against best of three greedies, least': alMenos(
+      Math.min(...medidas.map((m) => razon(m.juegan, m.mejorVoraz))),
       1,
       veces,
     ),

@@ -126,6 +126,47 @@ export const conDeportes = (club: fc.Arbitrary<DatosPropuesta>): fc.Arbitrary<Da
         ),
       })),
   );
+
+const personasDe = ({ modo }: LigaPropuesta): number => (modo === 'parejas' ? 2 : 1);
+
+/**
+ * The same clubs with a person or two in each player, in a league once each and most of them in several. Whoever was
+ * absent is so by the first of their people, and all as whom that one plays are.
+ */
+export const conGente = (club: fc.Arbitrary<DatosPropuesta>): fc.Arbitrary<DatosPropuesta> =>
+  club.chain((datos) => {
+    const suyosDe = ({ id }: LigaPropuesta) => datos.jugadores.filter(({ idLiga }) => idLiga === id);
+    const hacenFalta = Math.max(...datos.ligas.map((liga) => personasDe(liga) * suyosDe(liga).length));
+    const todas = Array.from({ length: hacenFalta }, (_, n) => n + 1);
+    const unas = { minLength: hacenFalta, maxLength: hacenFalta };
+    return fc.tuple(...datos.ligas.map(() => fc.shuffledSubarray(todas, unas))).map((repartos) => {
+      const personas = new Map(
+        datos.ligas.flatMap((liga, l) =>
+          suyosDe(liga).map(({ id }, n) => {
+            const cuantas = personasDe(liga);
+            return [id, repartos[l]?.slice(cuantas * n, cuantas * (n + 1)) ?? []] as const;
+          }),
+        ),
+      );
+      const deParejas = (id: number): boolean => (personas.get(id)?.length ?? 0) > 1;
+      const conQuien = (ids: readonly number[]): number[] => {
+        const ausentes = new Set(ids.map((id) => personas.get(id)?.[0] ?? 0));
+        return [...personas].flatMap(([id, suyas]) => (suyas.some((una) => ausentes.has(una)) ? [id] : []));
+      };
+      return {
+        ...datos,
+        gente: [...personas],
+        ausencias: Object.fromEntries(
+          Object.entries(datos.ausencias).map(([dia, ids]) => [dia, conQuien(ids)]),
+        ),
+        jugadores: datos.jugadores.map((jugador) => ({
+          ...jugador,
+          disponibleAmistosos: jugador.disponibleAmistosos && !deParejas(jugador.id),
+        })),
+      };
+    });
+  });
+
 const HORAS = [null, '10:00', '11:15', '12:30', '17:00'] as const;
 
 /** Courts shut for some hours of some days, and holidays of the whole club. */

@@ -6,6 +6,27 @@ import type { DatosPropuesta, LigaPropuesta, LineaPropuesta, Propuesta } from '#
 const minuto = (fecha: string): number => Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 const dia = (fecha: string): string => fecha.slice(0, 10);
 
+type Gente = ReadonlyMap<number, readonly number[]>;
+const leida = new WeakMap<DatosPropuesta, Gente>();
+
+function genteDe(datos: DatosPropuesta): Gente {
+  const gente = leida.get(datos) ?? new Map(datos.gente);
+  leida.set(datos, gente);
+  return gente;
+}
+
+/** Who is on court as that player: their people where somebody plays as several, otherwise the player. */
+export const quienes = (datos: DatosPropuesta, id: number): string[] =>
+  genteDe(datos)
+    .get(id)
+    ?.map((persona) => `persona ${persona}`) ?? [`jugador ${id}`];
+
+/** People on court, each line apart: two of each side where it is played in pairs. */
+export function personasEnPista(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {
+  const deUnaLinea = new Map(datos.ligas.map(({ id, modo }) => [id, modo === 'parejas' ? 4 : 2]));
+  return lineas.reduce((suma, { idLiga }) => suma + (deUnaLinea.get(idLiga ?? 0) ?? 0), 0);
+}
+
 const cuentaComoPierna = ({ desenlace }: Partido): boolean => desenlace.que !== 'aplazado';
 
 /** Neither awarded nor postponed: it holds its court and its players. */
@@ -127,6 +148,16 @@ const franjaDe = (minutos: number): string => {
   return minutos < 1200 ? 'tarde' : 'noche';
 };
 
+/** Absent themselves, or one of their people is, as whom they play alone. */
+function estaAusente(datos: DatosPropuesta, fecha: string, id: number): boolean {
+  const ausentes = datos.ausencias[fecha] ?? [];
+  const suyos = quienes(datos, id);
+  return ausentes.some((otro) => {
+    const [quien, ...mas] = quienes(datos, otro);
+    return otro === id || (mas.length === 0 && suyos.includes(quien ?? ''));
+  });
+}
+
 /** Rule 3: both active, of that league (available, for a friendly), present. */
 function errorDeJugadores(datos: DatosPropuesta, linea: LineaPropuesta): string[] {
   const amistoso = datos.ligasAmistosos.some(({ id }) => id === linea.idLiga);
@@ -140,7 +171,7 @@ function errorDeJugadores(datos: DatosPropuesta, linea: LineaPropuesta): string[
       : jugador.idLiga === linea.idLiga;
     const cuando = `${FRANJAS_DEL_DIA[diaDeLaSemana(linea.fecha)]}-${franjaDe(minuto(linea.fecha))}:nunca`;
     const cerrada = datos.franjasFirmes && jugador.franjas?.split(' ').includes(cuando);
-    const ausente = datos.ausencias[dia(linea.fecha)]?.includes(jugador.id) ?? false;
+    const ausente = estaAusente(datos, dia(linea.fecha), jugador.id);
     return [
       ...(deLaLiga ? [] : [`jugador ${id} no es de la liga`]),
       ...(ausente ? [`jugador ${id} ausente`] : []),
@@ -166,20 +197,22 @@ function errorDeDeuda(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]):
   });
 }
 
-/** Rule 5: a player once a day, saved matches included, but for those that do not take place. */
+/** Rule 5: a person once a day, whoever they play as, saved matches included, but for those that do not take place. */
 function errorDeDias(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
   const vistos = new Set<string>();
   for (const p of datos.partidos.filter(tieneLugar)) {
-    vistos.add(`${p.idJugador1} ${dia(p.fecha)}`);
-    vistos.add(`${p.idJugador2} ${dia(p.fecha)}`);
+    for (const id of [p.idJugador1, p.idJugador2])
+      for (const quien of quienes(datos, id)) vistos.add(`${quien} ${dia(p.fecha)}`);
   }
   return lineas.flatMap((linea) =>
-    [linea.idJugador1, linea.idJugador2].flatMap((id) => {
-      const clave = `${id} ${dia(linea.fecha)}`;
-      const repetido = vistos.has(clave);
-      vistos.add(clave);
-      return repetido ? [`jugador ${id} dos veces el ${dia(linea.fecha)}`] : [];
-    }),
+    [linea.idJugador1, linea.idJugador2]
+      .flatMap((id) => quienes(datos, id ?? 0))
+      .flatMap((quien) => {
+        const clave = `${quien} ${dia(linea.fecha)}`;
+        const repetido = vistos.has(clave);
+        vistos.add(clave);
+        return repetido ? [`${quien} dos veces el ${dia(linea.fecha)}`] : [];
+      }),
   );
 }
 

@@ -1,9 +1,9 @@
 /** The best of a tiny weekend by trying everything, apart from the engine: only the checker says what may be. */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
-import { deudaEnDia, reglasRotas } from './comprobador.ts';
+import { deudaEnDia, personasEnPista, reglasRotas } from './comprobador.ts';
 
-type Mejor = { lineas: number; desigualdad: number };
+type Mejor = { juegan: number; desigualdad: number };
 
 const dosCifras = (n: number): string => String(n).padStart(2, '0');
 
@@ -27,7 +27,7 @@ function opciones(datos: DatosPropuesta): LineaPropuesta[][] {
 
 const vale = ({ desenlace }: Partido): boolean => desenlace.que !== 'aplazado';
 
-/** Σ (deficit + D − new)² over the active players. docs/reglas/propuesta.md. */
+/** Σ (deficit + D − new)² over the active players, twice over for a pair. docs/reglas/propuesta.md. */
 export function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {
   const juega = (p: { idJugador1: number | null; idJugador2: number | null }, id: number) =>
     p.idJugador1 === id || p.idJugador2 === id;
@@ -37,22 +37,35 @@ export function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropu
       ({ id }) => datos.partidos.filter((p) => p.idLiga === liga.id && vale(p) && juega(p, id)).length,
     );
     const maximo = Math.max(0, ...jugados);
+    const personas = liga.modo === 'parejas' ? 2 : 1;
     return activos.reduce((total, { id }, n) => {
       const nuevos = lineas.filter((linea) => linea.idLiga === liga.id && juega(linea, id)).length;
-      return total + (maximo - (jugados[n] ?? 0) + datos.dias.length - nuevos) ** 2;
+      return total + personas * (maximo - (jugados[n] ?? 0) + datos.dias.length - nuevos) ** 2;
     }, suma);
   }, 0);
 }
 
-/** Most lines, and among those the least unfair. */
+/** What a proposal is worth: people on court, and then how little unfair it is. */
+export const valorado = (datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): Mejor => ({
+  juegan: personasEnPista(datos, lineas),
+  desigualdad: desigualdadDe(datos, lineas),
+});
+
+/** Most people on court, which of one mode is most lines, and among those the least unfair. */
 export function mejorPorFuerza(datos: DatosPropuesta): Mejor {
   const porPareja = opciones(datos).filter((suyas) => suyas.length > 0);
-  let mejor: Mejor = { lineas: 0, desigualdad: desigualdadDe(datos, []) };
+  const porJugar = porPareja.map((_, n) =>
+    personasEnPista(
+      datos,
+      porPareja.slice(n).flatMap((suyas) => suyas.slice(0, 1)),
+    ),
+  );
+  let mejor = valorado(datos, []);
   const probar = (desde: number, lineas: LineaPropuesta[]): void => {
-    if (lineas.length + porPareja.length - desde < mejor.lineas) return;
-    const desigualdad = desigualdadDe(datos, lineas);
-    const gana = lineas.length > mejor.lineas || desigualdad < mejor.desigualdad;
-    if (lineas.length >= mejor.lineas && gana) mejor = { lineas: lineas.length, desigualdad };
+    const suyo = valorado(datos, lineas);
+    if (suyo.juegan + (porJugar[desde] ?? 0) < mejor.juegan) return;
+    const gana = suyo.juegan > mejor.juegan || suyo.desigualdad < mejor.desigualdad;
+    if (suyo.juegan >= mejor.juegan && gana) mejor = suyo;
     const suyas = porPareja[desde];
     if (suyas === undefined) return;
     for (const linea of suyas)

@@ -17,7 +17,7 @@ export const TAMANOS = {
 
 const HOLGURAS: readonly Holgura[] = ['plentiful', 'tight', 'scarce'];
 
-type Caso = {
+export type Caso = {
   tamano: Tamano;
   holgura: Holgura;
   /** Share of the season's matches already played. */

@@ -1,9 +1,19 @@
 /** Figures of the proposal engine: `npm run bench:propuesta -- [cases of club] [of big] [of huge]`. */
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { crecimiento, memoria, type Partes, repetidas } from './aguante.ts';
-import { type Cifra, cifrasDe, comoMucho, dato, imprimir, milisegundos, type Objetivos } from './cifras.ts';
+import {
+  type Cifra,
+  cifrasDe,
+  comoMucho,
+  dato,
+  imprimir,
+  milisegundos,
+  type Objetivos,
+  veces,
+} from './cifras.ts';
 import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
 import { cuantil, type Medida, medir } from './medir.ts';
+import { generarMezcla } from './mezcla.ts';
 import { type PausasServidor, pausasDelServidor } from './pausas-servidor.ts';
 import type { Medido } from './servidor-medido.ts';
 
@@ -23,12 +33,29 @@ const OBJETIVOS: Record<Nombre, Objetivos> = {
   huge: { demostradas: null, bajoCota: 0.01, cpu: 20, calidad: null },
 };
 
-function medirTamano(nombre: Nombre, partes: Partes): Medida[] {
+function medirTamano(nombre: Nombre, partes: Partes, generar = generarCaso): Medida[] {
   return Array.from({ length: CASOS[nombre] }, (_, n) => {
-    const medida = medir(generarCaso(casoNumero(TAMANOS[nombre], n)), partes, LIMITE_MS[nombre]);
+    const medida = medir(generar(casoNumero(TAMANOS[nombre], n)), partes, LIMITE_MS[nombre]);
     process.stderr.write(`${nombre} ${n + 1}/${CASOS[nombre]}\r`);
     return medida;
   });
+}
+
+/** The same sizes with singles and pairs of three sports over the same people: against those of one discipline. */
+function mezcla(nombre: Nombre, partes: Partes, sola: readonly Medida[]): Record<string, Cifra> {
+  const medidas = medirTamano(nombre, partes, generarMezcla);
+  const cpu = (de: readonly Medida[]) =>
+    cuantil(
+      de.map((m) => m.cpu),
+      0.5,
+    );
+  const cifras = {
+    ...cifrasDe(medidas, OBJETIVOS[nombre]),
+    'CPU of one solve against one discipline, medians': dato(veces(cpu(medidas) / cpu(sola))),
+    ...repetidas(nombre, partes, generarMezcla),
+  };
+  imprimir({ [`${nombre}, mixed`]: cifras }, console.error);
+  return cifras;
 }
 
 /** Inside the server's process, over HTTP and with two days, which is what can be asked for. */
@@ -50,21 +77,21 @@ async function pausas(nombre: Nombre): Promise<Record<string, Cifra>> {
   };
 }
 
-async function columna(nombre: Nombre, partes: Partes): Promise<Record<string, Cifra>> {
+async function columnas(nombre: Nombre, partes: Partes): Promise<Record<string, Record<string, Cifra>>> {
   const gap = await pausas(nombre);
   const medidas = medirTamano(nombre, partes);
   const cifras = { ...cifrasDe(medidas, OBJETIVOS[nombre]), ...gap, ...repetidas(nombre, partes) };
   // It takes minutes: what is known is told as it comes.
   imprimir({ [nombre]: cifras }, console.error);
-  return cifras;
+  return { [nombre]: cifras, [`${nombre}, mixed`]: mezcla(nombre, partes, medidas) };
 }
 
 const partes: Partes = { resolver: await crearResolver() };
 const general = { ...memoria(partes), ...crecimiento(partes) };
 imprimir({ general }, console.error);
-const club = await columna('club', partes);
-const big = await columna('big', partes);
-const huge = await columna('huge', partes);
-imprimir({ club, big, huge });
+const club = await columnas('club', partes);
+const big = await columnas('big', partes);
+const huge = await columnas('huge', partes);
+imprimir({ ...club, ...big, ...huge });
 console.log('');
 imprimir({ general });

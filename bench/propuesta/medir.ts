@@ -1,13 +1,16 @@
 import type { DatosPropuesta, Medidas } from '#domain/propuesta/datos.ts';
 import { generarPropuesta, type OpcionesPropuesta } from '#domain/propuesta/propuesta.ts';
-import { calladas, fueraQueCaben, reglasRotas } from './comprobador.ts';
+import { calladas, fueraQueCaben, personasEnPista, reglasRotas } from './comprobador.ts';
 import { voraces } from './voraces.ts';
 
 export type Medida = Medidas & {
   demostrado: boolean;
+  /** People on court in lines of leagues, and the most there could be: of one mode, lines say the same. */
+  juegan: number;
+  cotaJuegan: number;
   /** User and system time of this process, in seconds. */
   cpu: number;
-  /** Lines of the plainest greedy (league by league), and of the best of the three orders. */
+  /** People on court of the plainest greedy (league by league), and of the best of the three orders. */
   voraz: number;
   mejorVoraz: number;
   rotas: number;
@@ -29,14 +32,18 @@ export function medir(
   });
   const { user, system } = process.cpuUsage(antes);
   if (propuesta === null) throw new Error('cancelled without being asked');
-  const greedy = voraces(datos);
+  const greedy = Object.values(voraces(datos)).map((lineas) => personasEnPista(datos, lineas));
+  const juegan = personasEnPista(datos, propuesta.partidos);
+  const { gente, lineas, cotaLineas } = propuesta.medidas;
   const esGrande = propuesta.fuera.length > 1500;
   return {
     ...propuesta.medidas,
     demostrado: propuesta.demostrado,
     cpu: (user + system) / 1e6,
-    voraz: greedy.porLiga?.length ?? 0,
-    mejorVoraz: Math.max(...Object.values(greedy).map((lineas) => lineas.length)),
+    juegan,
+    cotaJuegan: gente?.cota ?? cotaLineas * (juegan / Math.max(1, lineas)),
+    voraz: greedy[0] ?? 0,
+    mejorVoraz: Math.max(...greedy),
     rotas: reglasRotas(datos, propuesta.partidos).length,
     caben: esGrande ? 0 : fueraQueCaben(datos, propuesta).length + calladas(datos, propuesta).length,
   };

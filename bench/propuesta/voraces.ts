@@ -1,6 +1,7 @@
 /** The yardstick: what a first implementation does, apart from the engine on purpose. */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
+import { quienes } from './comprobador.ts';
 
 type Pareja = { liga: LigaPropuesta; a: number; b: number; jugados: number; opciones: number };
 type Orden = (uno: Pareja, otro: Pareja) => number;
@@ -22,17 +23,25 @@ const clave = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a
 
 type Estado = {
   ocupados: Set<string>;
+  ausentes: Set<string>;
   pistas: Map<string, [number, number][]>;
   jugadas: Map<string, number>;
 };
 
+const dosDe = (datos: DatosPropuesta, ids: readonly number[], fecha: string): string[] =>
+  ids.flatMap((id) => quienes(datos, id)).map((quien) => `${quien} ${fecha}`);
+
+function ocupar(datos: DatosPropuesta, { ocupados }: Estado, ids: readonly number[], fecha: string): void {
+  for (const clave of dosDe(datos, ids, fecha)) ocupados.add(clave);
+}
+
 function estadoInicial(datos: DatosPropuesta): Estado {
-  const estado: Estado = { ocupados: new Set(), pistas: new Map(), jugadas: new Map() };
+  const estado: Estado = { ocupados: new Set(), ausentes: new Set(), pistas: new Map(), jugadas: new Map() };
   for (const p of datos.partidos) {
     const k = `${p.idLiga} ${clave(p.idJugador1, p.idJugador2)}`;
     if (cuenta(p)) estado.jugadas.set(k, (estado.jugadas.get(k) ?? 0) + 1);
     if (p.sintetico || !cuenta(p) || !datos.dias.includes(dia(p.fecha))) continue;
-    estado.ocupados.add(`${p.idJugador1} ${dia(p.fecha)}`).add(`${p.idJugador2} ${dia(p.fecha)}`);
+    ocupar(datos, estado, [p.idJugador1, p.idJugador2], dia(p.fecha));
     const pista = `${p.idPista} ${dia(p.fecha)}`;
     estado.pistas.set(pista, [
       ...(estado.pistas.get(pista) ?? []),
@@ -48,7 +57,7 @@ function estadoInicial(datos: DatosPropuesta): Estado {
         estado.pistas.set(pista, [...(estado.pistas.get(pista) ?? []), [desde, hasta]]);
       }
   for (const [fecha, ids] of Object.entries(datos.ausencias)) {
-    for (const id of ids) estado.ocupados.add(`${id} ${fecha}`);
+    for (const id of ids) estado.ausentes.add(`${id} ${fecha}`);
   }
   return estado;
 }
@@ -61,8 +70,9 @@ function diasDe(datos: DatosPropuesta, estado: Estado, liga: LigaPropuesta, a: n
   return datos.dias.filter(
     (fecha) =>
       jugadas < piernas(liga, fecha) &&
-      !estado.ocupados.has(`${a} ${fecha}`) &&
-      !estado.ocupados.has(`${b} ${fecha}`),
+      !estado.ausentes.has(`${a} ${fecha}`) &&
+      !estado.ausentes.has(`${b} ${fecha}`) &&
+      !dosDe(datos, [a, b], fecha).some((clave) => estado.ocupados.has(clave)),
   );
 }
 
@@ -102,7 +112,7 @@ function voraz(datos: DatosPropuesta, orden: Orden): LineaPropuesta[] {
     for (const fecha of diasDe(datos, estado, liga, a, b)) {
       const sitio = primerSitio(datos, estado, liga, fecha);
       if (sitio === null) continue;
-      estado.ocupados.add(`${a} ${fecha}`).add(`${b} ${fecha}`);
+      ocupar(datos, estado, [a, b], fecha);
       const pista = `${sitio.id} ${fecha}`;
       estado.pistas.set(pista, [
         ...(estado.pistas.get(pista) ?? []),

@@ -21,6 +21,7 @@ const guardado = ({ id: _, duracion: __, desenlace, ...partido }: PartidoDemo): 
   return {
     ...(Object.fromEntries([...dicho, ...marcas]) as typeof partido),
     ...(jugados.length > 0 && { sets: jugados }),
+    ...(plano.desenlace !== null && { escrito: plano.desenlace }),
   };
 };
 
@@ -32,8 +33,10 @@ function guardada(hoy: Dia): Guardada {
     fin: plazoAnterior(hoy).hasta,
     pistas: demo.pistas,
     personas: demo.personas.map(({ fuerza: _, ...persona }) => persona),
+    parejas: demo.parejas,
     ligas: demo.ligas.map(({ dias: _, reglas: __, ...liga }) => liga),
     partidos: demo.partidos.map(guardado),
+    suplencia: demo.suplencia,
     incidencias: demo.incidencias,
     cronica: cronicaDe(demo, hoy),
   };

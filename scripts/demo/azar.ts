@@ -90,6 +90,11 @@ export type Agenda = {
   juega(idJugador: number, dia: Dia): boolean;
 };
 
+/** Who goes when that player plays, and whether something else keeps them from it that day. */
+type Quienes = { van(idJugador: number): readonly number[]; noPuede(idPersona: number, dia: Dia): boolean };
+
+const CADA_CUAL: Quienes = { van: (id) => [id], noPuede: () => false };
+
 type Ocupado = { desde: Minutos; hasta: Minutos };
 
 /** Starts one after another from the base start. docs/reglas/propuesta.md */
@@ -118,10 +123,15 @@ function crearPistas(ids: readonly number[], azar: Azar) {
   };
 }
 
-export function crearAgenda(idsPista: readonly number[], azar: Azar): Agenda {
+export function crearAgenda(
+  idsPista: readonly number[],
+  azar: Azar,
+  { van, noPuede }: Quienes = CADA_CUAL,
+): Agenda {
   const pistas = crearPistas(idsPista, azar);
-  const jugadores = new Set<string>();
-  const juega = (idJugador: number, dia: Dia): boolean => jugadores.has(`${idJugador} ${dia}`);
+  const ocupados = new Set<string>();
+  const juega = (idJugador: number, dia: Dia): boolean =>
+    van(idJugador).some((id) => ocupados.has(`${id} ${dia}`) || noPuede(id, dia));
 
   function buscar(liga: LigaInventada, dia: Dia, hora: Hora): Hueco | null {
     const horas = hora === 'ultima' ? salidas(liga).reverse() : azar.barajar(salidas(liga));
@@ -141,7 +151,7 @@ export function crearAgenda(idsPista: readonly number[], azar: Azar): Agenda {
     const pareja = [encuentro.idJugador1, encuentro.idJugador2];
     if (pareja.some((id) => juega(id, dia))) return null;
     const hueco = buscar(liga, dia, hora);
-    if (hueco) for (const id of pareja) jugadores.add(`${id} ${dia}`);
+    if (hueco) for (const id of pareja.flatMap(van)) ocupados.add(`${id} ${dia}`);
     return hueco;
   }
 

@@ -3,6 +3,7 @@ import { type FilaClasificacion, puntosDe, type Zona } from '#domain/clasificaci
 import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { esDeSiempre } from '#domain/liga/deportes.ts';
 import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
 import {
@@ -268,7 +269,9 @@ function lanceDe(demo: Inventada, partido: PartidoDemo): Lance[] {
 /** The last comeback of the league, as its result has it: the demo begins with news that people would read. */
 export function cronicaDe(demo: Inventada, hoy: Dia): CronicaDemo | null {
   const divisiones = new Map(
-    demo.ligas.filter(({ tipo }) => tipo === TIPO_PRINCIPAL).map(({ id, division }) => [id, division]),
+    demo.ligas
+      .filter((liga) => liga.tipo === TIPO_PRINCIPAL && esDeSiempre(liga))
+      .map(({ id, division }) => [id, division]),
   );
   const divisionDe = ({ idLiga }: PartidoDemo): number => divisiones.get(idLiga) ?? 0;
   const [lance] = demo.partidos

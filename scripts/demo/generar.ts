@@ -17,11 +17,13 @@ import {
   crearLiga,
   crearPersonas,
   type FechasVuelta,
+  fuerzaEn,
   INFANTILES,
   SOCIALES,
   SUELTAS,
   TAMANO,
 } from './ligas.ts';
+import { jugarPadel, type Tenis } from './padel.ts';
 import {
   ASCENSOS,
   conResultado,
@@ -41,6 +43,7 @@ import {
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
   id: i + 1,
   nombre,
+  deporte: 'tenis',
 }));
 
 const FIJAS = [...SOCIALES, ...INFANTILES];
@@ -48,10 +51,6 @@ const FIJAS = [...SOCIALES, ...INFANTILES];
 const CAMBIOS = { social: 5, infantil: 3 };
 const VUELTA_FUTURA_DIAS = 60;
 const VUELTA_EMPEZADA = 0.7;
-/** Strength between two divisions, and how much players of one differ. */
-const ESCALON = 40;
-const DENTRO = 120;
-
 /** Who is out: the n-th of the roster of the league in that place of `FIJAS`. */
 const LESIONADOS = [
   { liga: 1, puesto: 4 },
@@ -76,7 +75,7 @@ function ligasAnteriores(mesa: Mesa, anio: number): LigaInventada[] {
     const grupo: Grupo = fija.tipo === 'social' ? 'social' : 'infantil';
     const nivel = grupo === 'social' ? i : i - niveles('social');
     const plantilla = idsDe(primerId(grupo) + nivel * TAMANO[grupo], TAMANO[grupo]);
-    for (const id of plantilla) personaDe(mesa, id).fuerza = mesa.azar.entero(DENTRO) - nivel * ESCALON;
+    for (const id of plantilla) personaDe(mesa, id).fuerza = fuerzaEn(mesa.azar, nivel);
     return crearLiga(fija, { id: i + 1, anio, plantilla, fechasVuelta: null });
   });
 }
@@ -92,7 +91,7 @@ function plantillasDe(mesa: Mesa, grupo: Grupo, ordenes: readonly number[][]): n
   const pueden = mesa.azar.barajar(veteranos).filter((id) => !siguen.includes(id));
   const bajas = new Set(pueden.slice(0, CAMBIOS[grupo]));
   const altas = idsDe(primerId(grupo) + veteranos.length, CAMBIOS[grupo]);
-  for (const id of altas) personaDe(mesa, id).fuerza = mesa.azar.entero(DENTRO) - niveles(grupo) * ESCALON;
+  for (const id of altas) personaDe(mesa, id).fuerza = fuerzaEn(mesa.azar, niveles(grupo));
   return plantillasNuevas(ordenes, { bajas, altas, tamano });
 }
 
@@ -145,9 +144,13 @@ function partidosActuales(
   ];
 }
 
-/** A fictional club around that day: same day, same club. Two seasons, the second one going on. */
+/** A fictional club around that day: same day, same club. Two seasons, the second one going on, and padel besides. */
 export function generarDemo(ahora: FechaHora): Inventada {
   const hoy = diaDe(ahora);
+  return jugarPadel(...generarTenis(hoy), hoy);
+}
+
+function generarTenis(hoy: Dia): [Mesa, Tenis] {
   const mesa = crearMesa(hoy);
   const anteriores = ligasAnteriores(mesa, anioDe(hoy) - 1);
   const acabadas = anteriores.map((liga) => jugarLiga(mesa, liga, plazoAnterior(hoy)));
@@ -159,13 +162,8 @@ export function generarDemo(ahora: FechaHora): Inventada {
     ...partidosActuales(mesa, actuales, { copa: deLaCopa(ordenes), hoy }),
   ];
   const incidencias = inventarIncidencias(mesa, actuales.slice(0, FIJAS.length), hoy);
-  return {
-    pistas: PISTAS,
-    personas: mesa.personas,
-    ligas: [...anteriores, ...actuales],
-    partidos,
-    incidencias,
-  };
+  const ligas = [...anteriores, ...actuales];
+  return [mesa, { pistas: PISTAS, personas: mesa.personas, ligas, partidos, incidencias }];
 }
 
 const DIAS_DE_RONDA = 14;

@@ -1,9 +1,9 @@
 import type { Dia } from '#domain/fecha.ts';
 import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { reglasDe } from '#server/demo/temporada.ts';
 import type { Azar, LigaInventada, Persona } from './azar.ts';
 
 type Horario = { inicio: string; final: string; duracion: Duracion; dias: readonly number[] };
@@ -12,7 +12,7 @@ const FIN_DE_SEMANA = [6, 0] as const;
 const CASI_CADA_DIA = [1, 2, 3, 4, 6, 0] as const;
 
 const TARDES: Horario = { inicio: '18:00', final: '22:30', duracion: 90, dias: CASI_CADA_DIA };
-const MANANAS: Horario = { inicio: '9:00', final: '13:30', duracion: 90, dias: FIN_DE_SEMANA };
+export const MANANAS: Horario = { inicio: '9:00', final: '13:30', duracion: 90, dias: FIN_DE_SEMANA };
 const INFANTIL: Horario = { inicio: '10:00', final: '14:00', duracion: 60, dias: FIN_DE_SEMANA };
 const PROMOCION: Horario = { inicio: '16:00', final: '19:00', duracion: 60, dias: FIN_DE_SEMANA };
 const TODO_EL_DIA: Horario = { inicio: '9:00', final: '22:30', duracion: 90, dias: FIN_DE_SEMANA };
@@ -87,7 +87,7 @@ export function crearLiga(fija: LigaFija, { id, anio, plantilla, fechasVuelta }:
     idaVuelta: vuelta !== undefined,
     fechaIdaVuelta: (vuelta && fechasVuelta?.[vuelta]) ?? null,
     notificar: true,
-    reglas: reglasIniciales(tipo),
+    reglas: reglasDe({ ...DE_SIEMPRE, tipo, division }),
   };
 }
 
@@ -129,11 +129,18 @@ function nombreNuevo(azar: Azar, usados: Set<string>): string {
   }
 }
 
-/** So many invented people, all with different names. Their strength is given with their division. */
-export function crearPersonas(azar: Azar, cuantas: number): Persona[] {
-  const usados = new Set<string>();
+/** Strength between two divisions, and how much players of one differ. */
+const ESCALON = 40;
+const DENTRO = 120;
+
+/** How strong somebody is in that division, the first one 0. */
+export const fuerzaEn = (azar: Azar, nivel: number): number => azar.entero(DENTRO) - nivel * ESCALON;
+
+/** So many invented people more, all with different names. Their strength is given with their division. */
+export function crearPersonas(azar: Azar, cuantas: number, antes: readonly Persona[] = []): Persona[] {
+  const usados = new Set(antes.map(({ nombre }) => nombre));
   return Array.from({ length: cuantas }, (_, i) => {
-    const id = i + 1;
+    const id = antes.length + i + 1;
     const nombre = nombreNuevo(azar, usados);
     const contacto = { email: emailDe(nombre, id), telefono: telefonoDe(id) };
     const disponibleAmistosos = azar.suerte(DISPONIBLES);

@@ -211,9 +211,9 @@ function marcaDe(mesa: Mesa, encuentro: Encuentro, avance: number): Marca | null
   return mesa.azar.suerte(APLAZADOS) ? 'aplazado' : 'jugado';
 }
 
-function repartir(mesa: Mesa, liga: LigaInventada, hoy: Dia): Reparto {
+function repartir(mesa: Mesa, liga: LigaInventada, hoy: Dia, parte: number): Reparto {
   const encuentros = todosContraTodos(liga.plantilla, vueltas(liga, hoy) === 2 ? 2 : 1);
-  const objetivo = Math.round(encuentros.length * JUGADOS);
+  const objetivo = Math.round(encuentros.length * parte);
   const reparto: Reparto = { pasados: [], resto: [] };
   let jugados = 0;
   for (const encuentro of encuentros) {
@@ -284,16 +284,21 @@ function porVenir(mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] {
 const pendientes = (mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] =>
   citas.filter((_, i) => i % 2 === 0).flatMap((cita) => pendiente(mesa, cita, hoy));
 
-/** The season going on today: played, postponed, waiting for a score, tonight, and next weekend. */
-export function jugarTemporada(mesa: Mesa, ligas: readonly LigaInventada[], hoy: Dia): PartidoDemo[] {
-  const repartos = ligas.map((liga) => ({ liga, reparto: repartir(mesa, liga, hoy) }));
+/** What goes on today: played, postponed, waiting for a score, and next weekend; tonight too, where `noche`. */
+export function jugarTemporada(
+  mesa: Mesa,
+  ligas: readonly LigaInventada[],
+  hoy: Dia,
+  { plazo, parte, noche } = { plazo: plazoActual(hoy), parte: JUGADOS, noche: true },
+): PartidoDemo[] {
+  const repartos = ligas.map((liga) => ({ liga, reparto: repartir(mesa, liga, hoy, parte) }));
   const citas = repartos.map(({ liga, reparto }): Cita => ({ liga, resto: [...reparto.resto] }));
   const conFecha = [
-    ...deHoy(mesa, citas, hoy),
+    ...(noche ? deHoy(mesa, citas, hoy) : []),
     ...porVenir(mesa, citas, hoy),
     ...pendientes(mesa, citas, hoy),
   ];
-  const jugados = repartos.flatMap(({ liga, reparto }) => pasado(mesa, liga, reparto, plazoActual(hoy)));
+  const jugados = repartos.flatMap(({ liga, reparto }) => pasado(mesa, liga, reparto, plazo));
   return [...jugados, ...conFecha];
 }
 

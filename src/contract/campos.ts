@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Campo, type Campos, type Clase, type Valor, valoresDe } from '#domain/campos.ts';
+import { type Campo, type Campos, type Clase, type Valor, valoresDe } from '#domain/campo.ts';
+import { EMAIL } from '#domain/inscripcion/datos.ts';
 import { Dia, DiaLeido, deNombre, Id, opcional, siSeEnvia, texto, textoObligatorio } from './comunes.ts';
 
 type Vacio = '' | null | undefined;
@@ -54,7 +55,9 @@ const ESCRITOS: Record<Clase, (campo: Campo) => z.ZodType> = {
   parrafo: deTexto,
   telefono: deTexto,
   email: ({ max = MAX_TEXTO }) =>
-    z.email('El email no es válido: revisa que tenga una arroba y un dominio').max(max),
+    z
+      .email({ pattern: EMAIL, error: 'El email no es válido: revisa que tenga una arroba y un dominio' })
+      .max(max),
   fecha: () => Dia,
 };
 

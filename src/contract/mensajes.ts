@@ -133,6 +133,11 @@ export const mensajes = {
     `Cambia de liga: deja «${deja}» y pasa a «${pasa}». Si no es eso, deja fuera la fila.`,
   hojaEraFecha: (escrito: string, marcador: string) =>
     `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
+  hojaLetrasPartidas: (escrito: string, leido: string) =>
+    `«${escrito}» llega con las letras partidas: se lee ${leido}. Compruébalo.`,
+  hojaLetrasPerdidas: (escrito: string) => `«${escrito}» ha perdido letras por el camino: escríbelo entero.`,
+  hojaEnMayusculas: (nombre: string) =>
+    `Viene en mayúsculas y se guarda «${nombre}». Si empieza por los apellidos, ponles una coma detrás.`,
   hojaGanador: (texto: string) => `«${texto}» no es ninguno de los dos jugadores.`,
   hojaPareja: (texto: string) => `«${texto}» no son dos jugadores: escríbelos como «Ana Gil - Eva Paz».`,
   hojaVarios: (nombre: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enFormulario, enPalabras, faltasEn, JUGADOR, opcionesDe, PISTA, SIN_DECIR } from './campos.ts';
+import { enFormulario, enPalabras, faltasEn, opcionesDe, SIN_DECIR } from './campo.ts';
+import { JUGADOR, PISTA } from './campos.ts';
 
 test('a new one begins with the first of a list that must have one, and with nothing of what may be left out', () => {
   expect(enFormulario(PISTA, null)).toEqual({

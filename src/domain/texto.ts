@@ -12,6 +12,13 @@ export const terminada = (frase: string): string => (frase.endsWith('.') ? frase
 
 export const conMayuscula = (frase: string): string => `${frase.charAt(0).toUpperCase()}${frase.slice(1)}`;
 
+/** What is between the surnames of a pair: "Olmedo / Rivas". */
+export const ENTRE = ' / ';
+
+/** "Ana" of "Ana Gil Ruiz"; a pair is called by both of its names. */
+export const dePila = (nombre: string): string =>
+  nombre.includes(ENTRE) ? nombre : (nombre.split(' ')[0] ?? nombre);
+
 /** "Ana, Luis y Eva". */
 export const enLista = (cosas: Iterable<string>): string => LISTA.format(cosas);
 

@@ -1,4 +1,6 @@
 import { diaDe } from '#domain/fecha.ts';
+import { esDeSiempre } from '#domain/liga/deportes.ts';
+import { genteDe } from '#domain/persona/gente.ts';
 import { type LigaDemo, type PartidoDemo, temporadaEn } from '#server/demo/temporada.ts';
 
 /**
@@ -37,8 +39,17 @@ export function temporadaDe(ahora: string) {
   const hoy = diaDe(ahora);
   const ligaDe = new Map(demo.ligas.map((liga) => [liga.id, liga]));
   const liga = (p: PartidoDemo): LigaDemo => ligaDe.get(p.idLiga) as LigaDemo;
-  const divisiones = demo.ligas.filter((l) => l.estado === 'activa' && l.reglas.clasifica);
+  const tenis = demo.ligas.filter(esDeSiempre);
+  const divisiones = tenis.filter((l) => l.estado === 'activa' && l.reglas.clasifica);
+  const acabadas = tenis.filter((l) => l.estado === 'inactiva');
+  const padel = demo.ligas.filter((l) => l.deporte === 'padel');
+  // Of everybody, so that it says who plays as whom.
+  const quienes = new Map<number, readonly number[]>([
+    ...demo.personas.map(({ id }) => [id, [id]] as const),
+    ...demo.parejas.map(({ id, personas }) => [id, personas] as const),
+  ]);
+  const gente = genteDe([...quienes].map(([id, personas]) => ({ id, personas: [...personas] })));
   const deDivision = demo.partidos.filter((p) => divisiones.includes(liga(p)));
   const social = deDivision.filter((p) => liga(p).tipo === 'social');
-  return { demo, hoy, liga, divisiones, deDivision, social };
+  return { demo, hoy, liga, divisiones, acabadas, deDivision, social, padel, quienes, gente };
 }

@@ -22,7 +22,9 @@ test('a whole season is closed: who goes up is seen, a tie is decided, somebody 
   const iguales = await tresIguales(api);
   const { anio, destinos, divisiones } = await api.get<Cierre>('ligas/cierre?tipo=social');
   const activas = async () =>
-    (await api.get<Liga[]>('ligas')).filter((una) => una.tipo === 'social' && una.estado === 'activa');
+    (await api.get<Liga[]>('ligas')).filter(
+      (una) => una.tipo === 'social' && una.deporte === 'tenis' && una.estado === 'activa',
+    );
   const jugador = async (id = 0) => api.get<Jugador>(`jugadores/${id}`);
   const sube = destinos.find(({ motivo }) => motivo === 'asciende');
   const fuera = destinos.find(({ motivo }) => motivo === 'sigue');

@@ -8,7 +8,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await abrir(page, TABLA);
-  const tabla = page.getByRole('table', { name: 'Clasificación general' });
+  const tabla = page.getByRole('table', { name: 'Clasificación', exact: true });
   await expect(page.getByText('PJ jugados')).toBeVisible();
   await expect(page.getByText('W.O. ganados y perdidos por no presentado')).toBeHidden();
   const suya = tabla.locator('summary').nth(2);
@@ -63,7 +63,7 @@ test('on a phone a player asks what they need, tries results and shares them', a
   await page.setViewportSize({ width: 412, height: 915 });
   const [lado, general] = await Promise.all([
     cruces.boundingBox(),
-    page.getByRole('table', { name: 'Clasificación general' }).locator('xpath=..').boundingBox(),
+    page.getByRole('table', { name: 'Clasificación', exact: true }).locator('xpath=..').boundingBox(),
   ]);
   expect(lado?.x, 'with the sides of the table above').toBe(general?.x);
   expect(lado?.width).toBe(general?.width);
@@ -77,7 +77,7 @@ test('on a phone a player asks what they need, tries results and shares them', a
   await cruces.evaluate((marco) => marco.scrollBy(400, 0));
   expect((await nombre.boundingBox())?.x).toBe(fijo);
   await page.setViewportSize({ width: 412, height: 915 });
-  const tabla = page.getByRole('table', { name: 'Clasificación general' });
+  const tabla = page.getByRole('table', { name: 'Clasificación', exact: true });
   await tabla.locator('summary').nth(2).click();
   await tabla.getByRole('button', { name: /^¿Qué necesita / }).click();
   const necesita = tabla.getByRole('group', { name: 'Qué necesita' });
@@ -138,7 +138,7 @@ test('with the keyboard a visitor goes through divisions, types and past seasons
   const anio = await temporada.inputValue();
   await expect(page).toHaveURL(`${TABLA}?temporada=${anio}`);
   await expect(titulo).toHaveText('Clasificación final');
-  await expect(page.getByRole('table', { name: 'Clasificación general' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Clasificación', exact: true })).toBeVisible();
   await division.selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?liga=\d+$/);
   await expect(temporada).toHaveValue(anio);

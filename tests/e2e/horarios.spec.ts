@@ -30,8 +30,12 @@ test('a player looks on a phone when they play: their league, its days and whom 
   await elegir('Liga social');
   await expect(page).toHaveURL('/competicion-horarios/social');
   // Each player has one line, and so have hour and division.
-  for (const celdas of ['td a > span:visible', 'td time', 'td:nth-child(4)'])
+  for (const celdas of ['td a > span:visible', 'td time'])
     expect(Math.max(...(await altosDe(page.locator(celdas)))), celdas).toBeLessThan(30);
+  const division = page.locator('td:nth-child(4)');
+  expect(Math.max(...(await altosDe(division.filter({ hasNotText: 'parejas' }))))).toBeLessThan(30);
+  // "Pádel 1ª" and, under it, that they are pairs.
+  expect(Math.max(...(await altosDe(division)))).toBeLessThan(40);
   // The day stays under the bar and the days while its matches pass.
   const ultima = page.getByRole('table').first().getByRole('row').last();
   await ultima.evaluate((fila) => fila.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -161,18 +161,31 @@ test('ties are broken by what the tied have played among themselves; a league wi
   const { id } = await api.post<Liga>('ligas/0', NUEVA);
   await mesa.goto(`/private/ligas/${id}`);
   await desplegar(mesa, 'Reglas');
+  // As wide as both columns: two of its own fit in it.
+  const ancho = (await mesa.locator('details', { hasText: 'Tiene clasificación' }).boundingBox())?.width;
+  expect(ancho).toBe((await mesa.locator('form').boundingBox())?.width);
   const orden = mesa.getByRole('list', { name: 'Desempates, por orden' }).getByRole('listitem');
   await mesa.getByRole('button', { name: 'Añadir sets entre los empatados' }).press('Enter');
   await expect(orden).toHaveCount(5);
-  const subir = mesa.getByRole('button', { name: 'Subir sets entre los empatados' });
-  for (let paso = 0; paso < 3; paso += 1) await subir.press('Enter');
+  // In its usual place, and the focus on what moves it.
   await expect(orden.nth(1)).toContainText('Sets entre los empatados');
+  await expect(mesa.getByRole('button', { name: 'Subir sets entre los empatados' })).toBeFocused();
   const clasifica = mesa.getByLabel('Tiene clasificación');
+  await mesa.getByLabel('Por ganar', { exact: true }).fill('4');
   await clasifica.uncheck();
+  // What does nothing without a table goes, and keeps what was typed.
+  for (const campo of ['Por ganar', 'Directas'])
+    await expect(mesa.getByLabel(campo, { exact: true })).toHaveCount(0);
+  await expect(mesa.getByLabel('Un partido puede acabar en empate')).toBeVisible();
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('quita los criterios «entre los empatados»')).toBeVisible();
+  const lista = mesa.getByRole('list', { name: 'Desempates, por orden' });
+  await expect(lista).toBeFocused();
+  await expect(lista).toHaveAttribute('aria-invalid', 'true');
+  await expect(lista).toHaveAccessibleDescription(/quita los criterios/);
   await expect(orden.nth(1)).toContainText('Sets entre los empatados');
   await clasifica.check();
+  await expect(mesa.getByLabel('Por ganar', { exact: true })).toHaveValue('4');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /^Liga guardada/)).toBeVisible();
   expect((await api.get<Liga>(`ligas/${id}`)).reglas.desempates).toEqual([

@@ -78,7 +78,7 @@ test('an empty club is somebody’s in five steps, tries the fictional season an
   await page.getByRole('button', { name: 'Poner la temporada de muestra' }).click();
   await page.getByRole('button', { name: 'Quitar la muestra' }).click();
   const dialogo = page.getByRole('dialog');
-  await expect(dialogo).toContainText(/20 ligas, 92 jugadores/);
+  await expect(dialogo).toContainText(/24 ligas, 112 jugadores/);
   await dialogo.getByRole('button', { name: 'Quitar la muestra' }).click();
   await expect(page.getByText('Temporada de muestra quitada')).toBeVisible();
   for (const path of PUBLICAS) {

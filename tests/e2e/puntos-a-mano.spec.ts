@@ -61,6 +61,18 @@ test('points by hand: what they do is said, without a reason they are refused, e
   await expect(publica.locator(`[data-fila="j${primera.idJugador}"]`)).toContainText(`${puntos - 100}*`);
   await publica.goto(rutas.jugador(primera.idJugador));
   await expect(publica.getByText('Motivo: Tres alineaciones indebidas.')).toBeVisible();
+  // Marked wherever the table is, also beside a match and in the clubhouse.
+  const suyos = await fetch(`${servidor.url}/api/clasificaciones/jugador/${primera.idJugador}`);
+  const [suyo] = (await suyos.json()).partidos;
+  await publica.goto(rutas.partido(suyo.id));
+  await expect(publica.getByRole('cell', { name: `${puntos - 100} *` })).toBeVisible();
+  await publica.clock.install();
+  await publica.goto(`/pantalla?division=${liga.id}`);
+  await expect(async () => {
+    await publica.clock.runFor(15_000);
+    await expect(publica.getByText('* Con puntos a mano')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(publica.getByRole('cell', { name: `${puntos - 100} *` })).toBeVisible();
   await publica.close();
 
   await mesa.getByRole('button', { name: `Borrar los puntos de ${jugador}` }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sumarDias } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { HOY } from '../support/momento.ts';
-import { expect, filas, test, toast } from './support/mesa.ts';
+import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
 
 /** Which block of the first day has its court free for an hour and more after it: over another, the two would swap. */
 async function sinNadaDebajo(mesa: Page): Promise<number> {
@@ -128,6 +128,9 @@ test('a gap says which postponed matches fit in it, one is put there, and a resu
   await ficha.locator('[name="jugador1Set1"]').focus();
   await mesa.keyboard.type('6364');
   await ficha.getByRole('button', { name: 'Guardar el resultado' }).click();
+  // Told before it is played, it is asked.
+  await expect(dialogo(mesa)).toContainText('que aún no ha llegado: comprueba que es este');
+  await dialogo(mesa).getByRole('button', { name: 'Guardar igualmente' }).click();
   await expect(toast(mesa, /: 6-3, 6-4\.$/)).toBeVisible();
   const [fila] = await api.post<{ jugador1Set1: number }[]>('partidos', {
     fecha: sumarDias(HOY, 40),

@@ -10,9 +10,10 @@ import {
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
+import { marcasCon } from '#domain/futuro/escenario.ts';
 import { type Hecho, necesidadesDe } from '#domain/futuro/necesidad.ts';
 import { type Futuro, futuroDe, type Marca } from '#domain/futuro/zonas.ts';
-import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { estaFuera, type JugadorLiga, type Liga } from '#domain/liga/liga.ts';
 import { REGLAS_AL_IRSE, type ReglaAlIrse, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { PENDIENTE } from '#domain/partido/desenlace.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
@@ -56,11 +57,16 @@ export type Temporada = {
   /** Of a hundred legs, how many are played already. */
   jugado: number;
   regla: ReglaAlIrse;
-  bajas: { quien: number; eliminado: boolean; como: AlIrse }[];
+  bajas: Baja[];
+  /** Who leaves after all that is said has been said. */
+  seVan: Baja[];
   actos: Acto[];
 };
 
+type Baja = { quien: number; eliminado: boolean; como: AlIrse };
+
 const semilla = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+const baja = fc.record({ quien: fc.nat(7), eliminado: fc.boolean(), como: fc.constantFrom(...AL_IRSE) });
 
 export const temporadas: fc.Arbitrary<Temporada> = fc.record({
   semilla,
@@ -68,10 +74,8 @@ export const temporadas: fc.Arbitrary<Temporada> = fc.record({
   idaVuelta: fc.boolean(),
   jugado: fc.integer({ min: 40, max: 95 }),
   regla: fc.constantFrom(...REGLAS_AL_IRSE),
-  bajas: fc.array(
-    fc.record({ quien: fc.nat(7), eliminado: fc.boolean(), como: fc.constantFrom(...AL_IRSE) }),
-    { maxLength: 2 },
-  ),
+  bajas: fc.array(baja, { maxLength: 2 }),
+  seVan: fc.array(baja, { minLength: 1, maxLength: 3 }),
   actos: fc.array(fc.record({ que: fc.constantFrom(...ACTOS), semilla }), { minLength: 1, maxLength: 12 }),
 });
 
@@ -114,11 +118,14 @@ export function empezar({ semilla, n, idaVuelta, jugado, regla }: Temporada): Es
     ...(dado() < 0.4 && { desempates: desempatesAlAzar(dado) }),
     ascensos: hasta(dado, 2),
     promociones: hasta(dado, 1),
+    ...{ saltoPrimero: 1 + hasta(dado, 2), saltoUltimo: 1 + hasta(dado, 2), puntosCiclo: hasta(dado, 5) },
     eliminadosOcupanPlaza: dado() < 0.3,
     alIrse: regla,
     ...(dado() < 0.4 && rarasAlAzar(dado)),
   };
-  const liga = ligaDe({ division: 2, idaVuelta, reglas });
+  // In cycles or not, each alone or in pairs: what can still happen hangs on neither.
+  const deTemporada = { ciclo: hasta(dado, 2), modo: dado() < 0.3 ? 'parejas' : 'individual' } as const;
+  const liga = ligaDe({ ...deTemporada, division: 2, idaVuelta, reglas });
   const jugadores = Array.from(
     { length: n },
     (_, i): JugadorLiga => ({
@@ -134,7 +141,8 @@ export function empezar({ semilla, n, idaVuelta, jugado, regla }: Temporada): Es
     const suya = pierna(dado, partidoDe({ id: i + 1, idJugador1, idJugador2 }), jugado, liga);
     return suya ? [suya] : [];
   });
-  const ligas = [liga, ligaDe({ id: 2, division: 1 }), ligaDe({ id: 3, division: 3 })];
+  const vecina = (id: number, division: number): Liga => ligaDe({ ...deTemporada, id, division });
+  const ligas = [liga, vecina(2, 1), vecina(3, 3)];
   return { liga, ligas, jugadores, partidos };
 }
 
@@ -147,7 +155,7 @@ const conIds = (partidos: readonly Partido[]): Partido[] => {
   });
 };
 
-export function irse(estado: Estado, { quien, eliminado, como }: Temporada['bajas'][number]): Estado {
+export function irse(estado: Estado, { quien, eliminado, como }: Baja): Estado {
   const id = (quien % estado.jugadores.length) + 1;
   const jugadores = estado.jugadores.map((uno): JugadorLiga => {
     if (uno.id !== id) return uno;
@@ -277,7 +285,44 @@ function negadas(
 const haGanado = ({ partidos }: Estado, { gana, pierde }: Hecho): boolean =>
   partidos.some((uno) => juega(uno, gana) && juega(uno, pierde) && ganadorDe(uno) === ladoDe(uno, gana));
 
-export type Juzgada = { faltas: string[]; dichas: number };
+/** `firmes`: said to stand whoever leaves. */
+export type Juzgada = { faltas: string[]; dichas: number; firmes: number };
+
+/** The same season, where some leave on the way: what is said to stand whoever leaves does. */
+function trasIrseAlgunos({ actos, seVan, semilla }: Temporada, inicio: Estado, futuros: readonly Futuro[]) {
+  const firmes = futuros.filter(({ marca, siNadieSeVa }) => marca && !siNadieSeVa);
+  const dado = azar(semilla);
+  const despues = seVan.map((baja) => ({ baja, tras: hasta(dado, actos.length) }));
+  const faltas: string[] = [];
+  const salir = (estado: Estado, i: number): Estado =>
+    despues
+      .filter(({ tras }) => tras === i)
+      .reduce((antes, { baja }) => (antes.liga.estado === 'activa' ? irse(antes, baja) : antes), estado);
+  let estado = salir(inicio, 0);
+  const mirar = (): void => {
+    const tabla = tablaDe(estado);
+    for (const { idJugador, marca } of firmes) {
+      const suyo = tabla.get(idJugador);
+      if (suyo && marca && !estaFuera(suyo.fila) && !ES_LO_DICHO[marca](suyo))
+        faltas.push(`${idJugador}: ${marca} whoever leaves, and is ${suyo.mejor} in ${suyo.fila.zona}`);
+    }
+  };
+  mirar();
+  for (const [i, acto] of actos.entries()) {
+    estado = salir(hacer(estado, acto), i + 1);
+    mirar();
+  }
+  return { faltas, firmes: firmes.length };
+}
+
+/** A ladder with the same matches: a challenge may still be anybody's, so nothing is said. */
+function dichoDeEscalera({ liga, ...resto }: Estado): string[] {
+  const escalera = { ...liga, reglas: { ...liga.reglas, sistema: 'escalera' as const } };
+  const datos = { ...resto, liga: escalera };
+  const [primero] = resto.jugadores;
+  const dicho = [...futuroDe(datos), ...marcasCon(datos), ...necesidadesDe(datos, primero?.id ?? 0)];
+  return dicho.length > 0 ? ['something is said of a ladder'] : [];
+}
 
 /** Nothing that is said of a half season is denied by what comes after, whatever it is and wherever it stops. */
 export function juzgar(temporada: Temporada): Juzgada {
@@ -311,7 +356,9 @@ export function juzgar(temporada: Temporada): Juzgada {
     mirar(estado, acto.que, false);
   }
   if (quien && conjunto.length > 0) seguirGanando(temporada, inicio, conjunto, mirar);
-  return { faltas, dichas: futuros.filter(({ marca }) => marca !== null).length };
+  const { firmes, faltas: deBajas } = trasIrseAlgunos(temporada, inicio, futuros);
+  faltas.push(...deBajas, ...dichoDeEscalera(inicio));
+  return { faltas, dichas: futuros.filter(({ marca }) => marca !== null).length, firmes };
 }
 
 /** The same season, when the player wins first what was said to be enough. */

@@ -32,6 +32,7 @@ const PorDecir = z.object({
   formatos: z.array(z.enum(FORMATOS_SET)),
   /** What a draw gives; null: the league has none. */
   empate: z.int().nullable(),
+  conReloj: z.boolean(),
   estado: z.enum(['nadie', ...ESTADOS_DICHO]),
   /** Whether it is for them to answer what the rival says. */
   meToca: z.boolean(),

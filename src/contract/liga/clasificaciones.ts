@@ -227,7 +227,7 @@ const Futuro = z.object({
   /** The best that is decided already. */
   marca: z.enum([...METAS, 'descenso', 'promocionDescenso']).nullable(),
   metas: z.array(z.object({ meta: Meta, estado: Estado })),
-  /** All of it holds while nobody leaves the league, whose rule would take results away. */
+  /** False: what is decided stands whoever leaves. The rest always holds while nobody does. */
   siNadieSeVa: z.boolean(),
 });
 export type Futuro = z.infer<typeof Futuro>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CLAUSURA, valoresDe } from '#domain/campos.ts';
+import { valoresDe } from '#domain/campo.ts';
+import { CLAUSURA } from '#domain/campos.ts';
 import { MAX_MOTIVO_PUBLICO } from '#domain/clausura/clausura.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { MAX_DIAS_AUSENCIA } from '#domain/incidencia/incidencia.ts';

@@ -65,6 +65,7 @@ export const Reglas = z.object({
     .array(z.enum(FORMATOS_SET))
     .min(1, 'Marca al menos un formato de set')
     .refine(sinRepetidos, 'Hay un formato repetido'),
+  conReloj: z.boolean().default(false),
   puntoDeOro: z.boolean().default(false),
   ascensos: z.int().min(0).max(MAX_PLAZAS),
   promociones: z.int().min(0).max(MAX_PLAZAS),

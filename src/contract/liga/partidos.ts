@@ -111,6 +111,8 @@ export const PartidoBuscar = z.object({
   porAtender: z.boolean().default(false),
   /** Only those postponed that are still to be played, of active leagues. */
   aplazados: z.boolean().default(false),
+  /** Only those begun, that are to be gone on with. */
+  porReanudar: z.boolean().default(false),
   /** Only those whose deadline to tell the result has passed. */
   fueraDePlazo: z.boolean().default(false),
 });

@@ -95,6 +95,8 @@ export const Propuesta = z.object({
   cota: z.int().min(0),
   /** Lines that are not friendlies: what `cota` bounds. */
   lineas: z.int().min(0),
+  /** Of singles and pairs together: people on court, each day apart, which is what is wanted first, and the most there could be. */
+  gente: z.object({ juegan: z.int().min(0), cota: z.int().min(0) }).optional(),
 });
 export type Propuesta = z.infer<typeof Propuesta>;
 

@@ -56,6 +56,8 @@ const FilaDeTabla = z.object({
   jugador: z.string(),
   estado: EstadoPublico,
   puntos: z.int(),
+  /** Points by hand that `puntos` has; absent where there are none. */
+  ajustes: z.array(AjustePublico).readonly().optional(),
   sinPuntos: z.literal(true).optional(),
   partidosJugados: z.int(),
   quedan,

@@ -41,3 +41,12 @@ test('who has to win all that is left is not told that it is enough', () => {
   );
   expect(fraseDe({ ...todos, de: 3 })?.frase).toContain('le basta con ganar');
 });
+
+test('what is known holds while nobody leaves, which is said; what is not known says nothing of it', () => {
+  const dicho = (necesidad: Necesidad) => decir([necesidad], String, true)[0]?.frase;
+  const con = (estado: 'hecho' | 'imposible' | 'sinProbar') => dicho({ meta: 'primero', hasta: 1, estado });
+  for (const estado of ['hecho', 'imposible'] as const)
+    expect(con(estado)).toMatch(/lo que falta\. Vale mientras nadie deje la liga\.$/);
+  expect(dicho({ ...propio, conjuntos: [gana1(3)], acotado: false })).toMatch(/Vale mientras nadie/);
+  expect(con('sinProbar')).not.toContain('nadie');
+});

@@ -68,9 +68,9 @@ describe('results tried on a table', () => {
     expect(clasificaciones[2]).toMatchObject({ woPerdidos: 1 });
     expect(cruces[0]?.cruces).toEqual([null, 1, 1]);
     expect([...marcasCon(con)]).toEqual([
-      [1, 'salvado'],
-      [2, 'ascenso'],
-      [3, 'descenso'],
+      [1, { marca: 'salvado', siNadieSeVa: true }],
+      [2, { marca: 'ascenso', siNadieSeVa: false }],
+      [3, { marca: 'descenso', siNadieSeVa: true }],
     ]);
   });
 

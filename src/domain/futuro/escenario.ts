@@ -10,7 +10,7 @@ import { deEscrito, type Escrito } from '#domain/partido/plano.ts';
 import { deMarcador, sinJugar } from '#domain/partido/resultado.ts';
 import { lugaresDe } from './alcance.ts';
 import { type Abierto, esDeFuera, type Modelo, modeloDe } from './modelo.ts';
-import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
+import { type DatosDeLiga, type Decidido, decididosDe, planteamientoDe } from './zonas.ts';
 
 /** A league as it may be tried on: names in public, in the order that decides when nothing else does. */
 export type Probable = {
@@ -188,12 +188,15 @@ export function tablaCon(probable: Probable, datos: DatosDeLiga, hoy: Dia): Tabl
 /** Steps that fit between two touches of a phone. */
 const PASOS = 15_000;
 
-export function marcasCon(datos: DatosDeLiga): Map<FilaClasificacion['idJugador'], Marca> {
+/** Of each player of whom something is decided. */
+export function marcasCon(datos: DatosDeLiga): Map<FilaClasificacion['idJugador'], Decidido> {
   const planteamiento = planteamientoDe(datos);
   if (!planteamiento || planteamiento.metas.length === 0) return new Map();
-  const { modelo, metas, zonas } = planteamiento;
-  const marcas = lugaresDe(modelo, { quedan: PASOS }).map(
-    (lugares) => [lugares.idJugador, marcaDe(lugares, metas, zonas)] as const,
-  );
-  return new Map(marcas.flatMap(([id, marca]) => (marca === null ? [] : [[id, marca] as const])));
+  const lugares = lugaresDe(planteamiento.modelo, { quedan: PASOS });
+  const decididos = decididosDe(datos, planteamiento, lugares);
+  const todos = lugares.flatMap(({ idJugador }, i) => {
+    const decidido = decididos[i];
+    return decidido?.marca ? [[idJugador, decidido] as const] : [];
+  });
+  return new Map(todos);
 }

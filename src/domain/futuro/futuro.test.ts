@@ -10,6 +10,7 @@ import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza
 import { faltasConLiguilla } from '#tests/support/futuro-liguilla.ts';
 import { juzgar, temporadas } from '#tests/support/temporada.ts';
 import { lugaresDe } from './alcance.ts';
+import { cortoDe } from './marcas.ts';
 import { BUSCADOS, modeloDe, opcionesDe } from './modelo.ts';
 import { necesidadesDe } from './necesidad.ts';
 import { futuroDe } from './zonas.ts';
@@ -227,5 +228,27 @@ describe('a division of four with one match left', () => {
       estado: 'otros',
       ayuda: 'empate',
     });
+  });
+
+  test('who leaves may turn round who goes up, and the lines of relegation: only what stands is called sure', () => {
+    const enRueda = [
+      jugado(2, 1, '7-6 7-6'),
+      jugado(1, 3, '6-0 6-0'),
+      jugado(3, 2, '6-0 6-0'),
+      ...[1, 2, 3].map((idJugador) => jugado(idJugador, 4, '6-1 6-1')),
+    ];
+    const dicho = (partidos: typeof enRueda, sale = 0) => {
+      const jugadores = datos.jugadores.map((uno) => ({ ...uno, enLiga: uno.id !== sale }));
+      return futuroDe({ ...datos, jugadores, partidos }).map(({ marca, siNadieSeVa }) =>
+        marca ? cortoDe(marca, siNadieSeVa) : null,
+      );
+    };
+    const dePaso = ['Ascenso si nadie se va', 'Salvado si nadie se va', 'Salvado si nadie se va'];
+    expect(dicho(enRueda)).toEqual([...dePaso, 'Puesto de descenso si nadie se va']);
+    // Without Carla the match between the other two decides, and without Dora somebody else goes down.
+    expect(dicho(enRueda, 3)[1]).toBe('Ascenso si nadie se va');
+    expect(dicho(enRueda, 4)).toEqual([dePaso[0], 'Puesto de descenso si nadie se va', dePaso[1]]);
+    const sola = enRueda.with(0, jugado(1, 2, '6-0 6-0'));
+    expect([dicho(sola)[0], dicho(sola, 3)[0]]).toEqual(['Ascenso seguro', 'Ascenso seguro']);
   });
 });

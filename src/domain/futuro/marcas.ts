@@ -2,7 +2,7 @@ import type { Marca } from './zonas.ts';
 
 type Palabras = {
   corto: string;
-  /** Where the rule of the league could still take results away, if somebody left. */
+  /** Where somebody who left could still take it away. */
   siNadieSeVa: string;
   largo: string;
 };
@@ -51,6 +51,5 @@ export const cortoDe = (marca: Marca, siNadieSeVa: boolean): string =>
 
 export const largoDe = (marca: Marca): string => MARCAS[marca].largo;
 
-/** Under what is said to be sure, where it could still be taken away. */
-export const MIENTRAS_NADIE_SE_VAYA =
-  'Si alguien deja la liga, sus normas pueden anular sus partidos, y esto se calcula de nuevo.';
+/** Under what is decided. */
+export const MIENTRAS_NADIE_SE_VAYA = 'Si alguien deja la liga, se calcula de nuevo.';

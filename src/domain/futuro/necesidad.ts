@@ -311,10 +311,9 @@ function fraseDe(necesidad: Necesidad, nombre: Nombrar): Pick<Dicho, 'frase' | '
   }
 }
 
-const SI_NADIE_SE_VA =
-  'Vale mientras nadie deje la liga: sus normas pueden anular los partidos de quien se va.';
+const SI_NADIE_SE_VA = 'Vale mientras nadie deje la liga.';
 
-/** `siNadieSeVa`: the rule of the league could still take results away, if somebody left. */
+/** `siNadieSeVa`: somebody may still leave, and there would be other lines and other ties. */
 export const decir = (necesidades: readonly Necesidad[], nombre: Nombrar, siNadieSeVa: boolean): Dicho[] =>
   necesidades.map((necesidad) => {
     const { frase, lista } = fraseDe(necesidad, nombre);

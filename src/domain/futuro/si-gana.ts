@@ -5,6 +5,7 @@ import { esEscalera } from '#domain/liga/escalera.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { SetPartido } from '#domain/partido/partido.ts';
+import { dePila } from '#domain/texto.ts';
 import { ensayosDe, muestrasDe } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
@@ -86,7 +87,7 @@ function perdiendo(puesto: number, { mejor, peor }: Alcance, reglas: Reglas): st
 
 /** The first names of two; whole where those are one. */
 export function primeros(uno: string, otro: string): [string, string] {
-  const [suyo = '', ese = ''] = [uno, otro].map((nombre) => nombre.split(' ')[0]);
+  const [suyo = '', ese = ''] = [uno, otro].map(dePila);
   return suyo === ese ? [uno, otro] : [suyo, ese];
 }
 

@@ -19,12 +19,10 @@ type MetaDeLiga = { meta: Meta; hasta: number };
 
 export type Marca = Meta | 'descenso' | 'promocionDescenso';
 
-export type Futuro = Lugares & {
-  marca: Marca | null;
-  metas: { meta: Meta; estado: EstadoMeta }[];
-  /** Said while nobody else leaves: the rule of the league would take away results that count. */
-  siNadieSeVa: boolean;
-};
+/** What is decided of a place; `siNadieSeVa`: while nobody else leaves the league. */
+export type Decidido = { marca: Marca | null; siNadieSeVa: boolean };
+
+export type Futuro = Lugares & Decidido & { metas: { meta: Meta; estado: EstadoMeta }[] };
 
 const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> = {
   ascenso: (zona) => zona === 'ascenso',
@@ -55,8 +53,10 @@ function metasDe(zonas: Zonas, n: number): MetaDeLiga[] {
   );
 }
 
+const NADA_DECIDIDO: Decidido = { marca: null, siNadieSeVa: true };
+
 /** The best that is decided of a player who ends between those places. */
-export function marcaDe(
+function marcaDe(
   { mejor, peor }: Pick<Lugares, 'mejor' | 'peor'>,
   metas: readonly MetaDeLiga[],
   zonas: Zonas,
@@ -124,16 +124,46 @@ export function planteamientoDe(datos: DatosDeLiga) {
   return { modelo, zonas, metas: metasDe(zonas, modelo.dentro) };
 }
 
+type Planteamiento = NonNullable<ReturnType<typeof planteamientoDe>>;
+
+/**
+ * Whether a mark stands whoever leaves. Who does puts nobody ahead by points, but may change who goes first of those who
+ * are level, and leaves fewer rows: only what is counted from the top, with nobody level, does.
+ */
+function aunqueSeVayan({ modelo, metas }: Planteamiento, jugador: number, marca: Marca | null): boolean {
+  if (marca !== 'primero' && marca !== 'ascenso') return false;
+  const hasta = metas.find((una) => una.meta === marca)?.hasta ?? 0;
+  const porPuntos = { ...modelo, desempates: [], hayMas: false };
+  const alcance = new Alcance({ modelo: porPuntos, jugador, sentido: 1, presupuesto: { quedan: 0 } });
+  return alcance.porPuntos(hasta).respuesta === 'no';
+}
+
+/** Of each player, in the order of their places. */
+export function decididosDe(
+  datos: DatosDeLiga,
+  planteamiento: Planteamiento,
+  lugares: readonly Lugares[],
+): Decidido[] {
+  const { metas, zonas } = planteamiento;
+  const seAnula = puedeAnularse(datos);
+  return lugares.map((suyos, jugador) => {
+    const marca = marcaDe(suyos, metas, zonas);
+    const firme =
+      datos.liga.estado !== 'activa' || (!seAnula && aunqueSeVayan(planteamiento, jugador, marca));
+    return { marca, siNadieSeVa: !firme };
+  });
+}
+
 /** Of each player who is in the league: where they may still end, and what is decided. docs/reglas/futuro.md */
 export function futuroDe(datos: DatosDeLiga, presupuesto: Presupuesto = { quedan: PASOS }): Futuro[] {
   const planteamiento = planteamientoDe(datos);
   if (!planteamiento || planteamiento.metas.length === 0) return [];
-  const { modelo, zonas, metas } = planteamiento;
-  const siNadieSeVa = puedeAnularse(datos);
-  return lugaresDe(modelo, presupuesto).map((lugares, jugador) => ({
+  const { modelo, metas } = planteamiento;
+  const todos = lugaresDe(modelo, presupuesto);
+  const decididos = decididosDe(datos, planteamiento, todos);
+  return todos.map((lugares, jugador) => ({
     ...lugares,
-    siNadieSeVa,
-    marca: marcaDe(lugares, metas, zonas),
+    ...(decididos[jugador] ?? NADA_DECIDIDO),
     metas: metas.map(({ meta, hasta }) => ({ meta, estado: estadoDe(modelo, jugador, lugares, hasta) })),
   }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claveDePersona, nombreDeHoja, parejaDeHoja } from './persona.ts';
+import { claveDePersona, noDiceApellidos, nombreDeHoja, parejaDeHoja } from './persona.ts';
 
 it.each([
   ['Ana Gil Ruiz', '', 'Ana Gil Ruiz'],
@@ -17,6 +17,31 @@ it.each([
 it('whoever has the same words is the same, whatever their order, case and accents; Ñ is another letter', () => {
   expect(claveDePersona('GIL RUIZ, ANA')).toBe(claveDePersona('Ana Gil Ruíz'));
   expect(claveDePersona('Ana Peña')).not.toBe(claveDePersona('Ana Pena'));
+});
+
+it.each([
+  ['Mª José López', 'María José López'],
+  ['LÓPEZ, M.ª JOSÉ', 'María José López'],
+  ['MªJosé López', 'José María López'],
+  ['Fco. Javier Gil', 'Francisco Javier Gil'],
+])('«%s» is called as %s', (escrito, entero) => {
+  expect(claveDePersona(nombreDeHoja(escrito))).toBe(claveDePersona(entero));
+});
+
+it('letters that only look like an abbreviation are none', () => {
+  expect(claveDePersona('Ma Li')).not.toBe(claveDePersona('María Li'));
+  expect(claveDePersona('Emª Gil')).not.toBe(claveDePersona('EMaría Gil'));
+});
+
+it.each([
+  ['GARCÍA PÉREZ ANA', '', true],
+  ['ANA GIL', '', true],
+  ['GARCÍA PÉREZ, ANA', '', false],
+  ['ANA', 'GARCÍA PÉREZ', false],
+  ['Ana García', '', false],
+  ['ANA', '', false],
+])('«%s» and «%s» leave in doubt which are the surnames: %s', (nombre, apellidos, duda) => {
+  expect(noDiceApellidos(nombre, apellidos)).toBe(duda);
 });
 
 it.each([

@@ -7,6 +7,9 @@ it.each([
   ['+34 600 111 222', true],
   ['600.111.222 (su madre)', true],
   ['600 111 222 / 910 333 444', true],
+  ['+351 912 345 678', true],
+  ['600 11 12 22 ext. 12', true],
+  ['6001112220', false],
   ['abc', false],
   ['-', false],
   ['600 12', false],
@@ -43,4 +46,8 @@ it.each([
 
 it.each(['Llegó tarde', '+1', '- Lluvia', '15/10'])('«%s» is no formula', (texto) => {
   expect(palabrasDeHoja(texto)).toEqual({ bien: true, valor: texto });
+});
+
+it.each(['600111222.0', '600111222,00'])('«%s» is the whole number that a program gave decimals', (texto) => {
+  expect(telefonoDeHoja(texto)).toEqual({ bien: true, valor: '600111222' });
 });

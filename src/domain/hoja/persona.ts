@@ -1,4 +1,4 @@
-import { enlacesDe } from '#domain/persona/contacto.ts';
+import { telefonosDe } from '#domain/persona/contacto.ts';
 import { PARTICULAS } from '#domain/persona/nombre-publico.ts';
 import { claveDeNombre } from '#domain/texto.ts';
 import { fechaDeHoja } from './valores.ts';
@@ -38,11 +38,18 @@ export const llamadoDeHoja = (texto: string): Leido<string> =>
 /** «6,00111E+08», what is left of a telephone in a column that was too narrow. */
 const RECORTADO = /\dE\+?\d/i;
 
+/** «600111222.0», which is what programs make of a whole number. */
+const DECIMAL = /^(\+?\d{9,})[.,]0+$/;
+
 /** A telephone that can be called, with whatever was written beside it. */
 export function telefonoDeHoja(texto: string): Leido<string> {
-  const seLlama = enlacesDe(texto) !== null && !RECORTADO.test(texto) && fechaDeHoja(texto) === null;
-  if (seLlama && !FORMULA.test(texto)) return bien(texto);
-  return mal(`«${texto}» no es un teléfono: escríbelo con todas sus cifras.`, [VACIA]);
+  const escrito = texto.replace(DECIMAL, '$1');
+  const seLlama =
+    telefonosDe(escrito).length > 0 && !RECORTADO.test(escrito) && fechaDeHoja(escrito) === null;
+  if (seLlama && !FORMULA.test(escrito)) return bien(escrito);
+  return mal(`«${texto}» no es un teléfono: escríbelo con todas sus cifras y, si es de fuera, con +.`, [
+    VACIA,
+  ]);
 }
 
 const COMA = /^([^,=]+),\s*([^,]+)$/u;
@@ -66,9 +73,22 @@ export function nombreDeHoja(nombre: string, apellidos = ''): string {
   return GRITADO.test(limpio) ? limpio.split(' ').map(comoNombre).join(' ') : limpio;
 }
 
-/** The same for whoever has those words in their name, in any order: sheets begin by the surnames or by the name. */
+/** Whether a name of several words comes in capitals and nothing says which are the surnames: «GARCÍA PÉREZ ANA». */
+export const noDiceApellidos = (nombre: string, apellidos = ''): boolean =>
+  apellidos.trim() === '' && !COMA.test(nombre) && GRITADO.test(nombre) && /\S\s+\S/u.test(nombre);
+
+const MARIA = /(?<!\p{L})M\.?ª\.?/giu;
+const FRANCISCO = /(?<!\p{L})Fco\./giu;
+
+/**
+ * The same for whoever has those words in their name, in any order: sheets begin by the surnames or by the name, and «Mª»
+ * is María.
+ */
 export const claveDePersona = (nombre: string): string =>
-  claveDeNombre(nombre.replaceAll(',', ' ')).split(' ').toSorted().join(' ');
+  claveDeNombre(nombre.replace(MARIA, 'María ').replace(FRANCISCO, 'Francisco ').replaceAll(',', ' '))
+    .split(' ')
+    .toSorted()
+    .join(' ');
 
 const CONTRA = /\s+(?:-|–|—|vs?\.?|contra)\s+/iu;
 const BARRA = /\s*\/\s*/u;

@@ -73,7 +73,7 @@ export const llevaTelefono = (texto: string): boolean => NUEVE_CIFRAS.test(texto
 export const esCodigoPostal = (texto: string): boolean => CP.test(texto.trim());
 
 /** One address with a domain, and nothing a mail header could read as two. */
-const EMAIL = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
+export const EMAIL = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
 
 export const esEmail = (texto: string): boolean => texto.length <= 200 && EMAIL.test(texto.trim());
 

@@ -4,6 +4,9 @@ export type Deporte = (typeof DEPORTES)[number];
 export const MODOS = ['individual', 'parejas'] as const;
 export type Modo = (typeof MODOS)[number];
 
+/** People of each side of the court. */
+export const PERSONAS_POR_LADO = { individual: 1, parejas: 2 } as const satisfies Record<Modo, number>;
+
 /** What is played in a league: which sport, and alone or with somebody. */
 export type Disciplina = { deporte: Deporte; modo: Modo };
 

@@ -162,6 +162,7 @@ describe('the rules a league starts with', () => {
     superTieBreakComoJuego: true,
     medida: 'diferencia',
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+    conReloj: false,
     puntoDeOro: false,
     saltoPrimero: 1,
     saltoUltimo: 1,

@@ -98,7 +98,7 @@ export type Competicion = Pick<Liga, 'tipo' | 'deporte' | 'modo'>;
 export const mismaCompeticion = (a: Competicion, b: Competicion): boolean =>
   a.tipo === b.tipo && mismaDisciplina(a, b);
 
-const compararCompeticion = (a: Competicion, b: Competicion): number =>
+export const compararCompeticion = (a: Competicion, b: Competicion): number =>
   TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo) ||
   DEPORTES.indexOf(a.deporte) - DEPORTES.indexOf(b.deporte) ||
   MODOS.indexOf(a.modo) - MODOS.indexOf(b.modo);

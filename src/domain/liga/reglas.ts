@@ -132,6 +132,8 @@ export type Reglas = {
   desempates: Criterio[];
   siIgualan: SiIgualan;
   formatos: FormatoSet[];
+  /** Its matches end when the time is up, however they stand: only warnings hang on it. */
+  conReloj: boolean;
   /** At deuce the next point decides: a word of the rules, which no count looks at. */
   puntoDeOro: boolean;
   /** Direct places at each end of the table. */
@@ -196,6 +198,7 @@ const COMUNES = {
   semanasCiclo: 0,
   grupoMin: 0,
   grupoMax: 0,
+  conReloj: false,
   puntoDeOro: false,
   eliminadosOcupanPlaza: false,
   alIrse: 'seDecide',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import {
   avisoParaGrupo,
@@ -26,6 +27,7 @@ const uno = (cambios: Partial<Convocado>): Convocado => ({
   jugador1: ANA,
   jugador2: LUIS,
   tipo: 'social',
+  ...DE_SIEMPRE,
   division: 1,
   ...cambios,
 });
@@ -123,6 +125,18 @@ describe('after rain', () => {
 
 it('says nothing when nobody plays', () => expect(convocar([])).toBe(''));
 
+const PADEL = { deporte: 'padel', modo: 'parejas' } as const;
+
+it('says the sport and the mode of what is not singles of tennis', () => {
+  const partidos = [
+    uno({}),
+    uno({ ...PADEL, jugador1: quien('Olmedo / Rivas'), jugador2: quien('Mora / Paz') }),
+  ];
+  expect(convocar(partidos)).toContain(
+    '_Liga social, 1ª División_\n10:30 · Prado 1 · Gil – Soto\n\n_Liga social de pádel por parejas, 1ª División_\n10:30 · Prado 1 · Olmedo / Rivas – Mora / Paz',
+  );
+});
+
 const DIVISIONES = [
   uno({}),
   uno({ division: 2 }),
@@ -134,6 +148,14 @@ const DIVISIONES = [
 it.each<[string, Convocado[], string[]]>([
   ['one division: nothing to choose', [uno({}), uno({})], []],
   ['one type: its divisions', DIVISIONES.slice(0, 2), ['', 'social:1', 'social:2']],
+  [
+    'one type of two sports: each apart, though their divisions are called alike',
+    [...DIVISIONES.slice(0, 2), uno(PADEL), uno({ ...PADEL, division: 2 })],
+    [
+      ...['', 'social', 'social:1', 'social:2'],
+      ...['social:padel:parejas', 'social:padel:parejas:1', 'social:padel:parejas:2'],
+    ],
+  ],
   [
     'several: each whole, and its divisions from the top',
     DIVISIONES,

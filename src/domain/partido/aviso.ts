@@ -1,14 +1,15 @@
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { compararNivel, nombreDivision } from '#domain/liga/liga.ts';
-import { CLASES, esDeMenores, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { type Disciplina, esDeSiempre } from '#domain/liga/deportes.ts';
+import { compararCompeticion, compararNivel, nombreDivision, tituloCompeticion } from '#domain/liga/liga.ts';
+import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { compararNombres, conMayuscula } from '#domain/texto.ts';
 
 /** `publico` is how anybody may read them: minors and who chose a name of their own are told by it. */
 export type Citado = { id: number; nombre: string; publico: string };
 
 /** Who plays when and where. Without a date: put off, waiting for one. */
-export type Convocado = {
+export type Convocado = Disciplina & {
   fecha: FechaHora | null;
   pista: string | null;
   jugador1: Citado;
@@ -23,47 +24,50 @@ type ConPublicos = Record<'idJugador1' | 'idJugador2', number> &
 /** The two of a match, called to where it is, or to where it goes. */
 export const convocadoDe = (
   { idJugador1, jugador1, jugador1Publico, idJugador2, jugador2, jugador2Publico }: ConPublicos,
-  { fecha, pista, tipo, division }: Omit<Convocado, 'jugador1' | 'jugador2'>,
+  { fecha, pista, tipo, deporte, modo, division }: Omit<Convocado, 'jugador1' | 'jugador2'>,
 ): Convocado => ({
-  ...{ fecha, pista, tipo, division },
+  ...{ fecha, pista, tipo, deporte, modo, division },
   jugador1: { id: idJugador1, nombre: jugador1, publico: jugador1Publico },
   jugador2: { id: idJugador2, nombre: jugador2, publico: jugador2Publico },
 });
 
-type ConDivision = Pick<Convocado, 'tipo' | 'division'>;
+type ConDivision = Pick<Convocado, 'tipo' | 'deporte' | 'modo' | 'division'>;
 
-const porLiga = (a: ConDivision, b: ConDivision): number =>
-  TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo) || compararNivel(a, b);
+const porLiga = (a: ConDivision, b: ConDivision): number => compararCompeticion(a, b) || compararNivel(a, b);
 
-/** "Liga social, 2ª División", "Play-off". */
-function titulo({ tipo, division }: ConDivision): string {
-  const suya = nombreDivision(tipo, division);
-  return suya === null ? CLASES[tipo].titulo : `${CLASES[tipo].titulo}, ${suya}`;
+/** "Liga social, 2ª División", "Liga social de pádel por parejas, 1ª División", "Play-off". */
+function titulo(de: ConDivision): string {
+  const suya = nombreDivision(de.tipo, de.division);
+  return suya === null ? tituloCompeticion(de) : `${tituloCompeticion(de)}, ${suya}`;
 }
 
-const claveDe = ({ tipo, division }: ConDivision): string => `${tipo}:${division}`;
+/** Its divisions are those of one type, sport and mode. */
+const deCompeticion = ({ tipo, deporte, modo }: ConDivision): string =>
+  esDeSiempre({ deporte, modo }) ? tipo : `${tipo}:${deporte}:${modo}`;
 
-/** One choice of whom the notice is for: everybody (empty), a type of league, or a type and one of its divisions. */
+const claveDe = (uno: ConDivision): string => `${deCompeticion(uno)}:${uno.division}`;
+
+/** One choice of whom the notice is for: everybody (empty), a competition, or one of its divisions. */
 type GrupoDeAviso = { valor: string; etiqueta: string; tipo: TipoLiga | null };
 
 /** The choices those matches give: a type with one division is one choice, and a single one is none. */
 export function gruposDe(partidos: readonly ConDivision[]): GrupoDeAviso[] {
   const unicas = [...new Map(partidos.map((uno) => [claveDe(uno), uno])).values()].sort(porLiga);
   if (unicas.length < 2) return [];
-  const porTipo = Map.groupBy(unicas, ({ tipo }) => tipo);
-  const deTipo = [...porTipo].flatMap(([tipo, suyas]): GrupoDeAviso[] => {
-    const divisiones = suyas.map((una) => ({ valor: claveDe(una), etiqueta: titulo(una), tipo }));
-    const entera = { valor: tipo, etiqueta: `${CLASES[tipo].titulo}, entera`, tipo };
-    return suyas.length > 1 && porTipo.size > 1 ? [entera, ...divisiones] : divisiones;
+  const competiciones = Map.groupBy(unicas, deCompeticion);
+  const deCada = [...competiciones].flatMap(([valor, suyas]): GrupoDeAviso[] => {
+    const divisiones = suyas.map((una) => ({ valor: claveDe(una), etiqueta: titulo(una), tipo: una.tipo }));
+    const enteras = suyas.slice(0, 1).map((una) => {
+      return { valor, etiqueta: `${tituloCompeticion(una)}, entera`, tipo: una.tipo };
+    });
+    return suyas.length > 1 && competiciones.size > 1 ? [...enteras, ...divisiones] : divisiones;
   });
-  return [
-    { valor: '', etiqueta: 'Todos', tipo: porTipo.size === 1 ? (unicas[0]?.tipo ?? null) : null },
-    ...deTipo,
-  ];
+  const [tipo = null, otro] = new Set(unicas.map((una) => una.tipo));
+  return [{ valor: '', etiqueta: 'Todos', tipo: otro === undefined ? tipo : null }, ...deCada];
 }
 
 export const delGrupo = <P extends ConDivision>(partidos: readonly P[], valor: string): P[] =>
-  partidos.filter((uno) => valor === '' || uno.tipo === valor || claveDe(uno) === valor);
+  partidos.filter((uno) => valor === '' || deCompeticion(uno) === valor || claveDe(uno) === valor);
 
 /** What WhatsApp reads as bold, italics, struck out and code. */
 const FORMATO = /[*_~`]/g;

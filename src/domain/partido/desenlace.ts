@@ -69,6 +69,8 @@ export const PREGUNTAS = {
   sinJugar: (clase) => RESPUESTAS[clase].pierna === 'puesta',
   /** To be played some day, set or put off. */
   seDebe: (clase) => RESPUESTAS[clase].pierna === 'puesta' || RESPUESTAS[clase].pierna === 'debida',
+  /** Begun, to be gone on with. */
+  estaSuspendido: (clase) => clase === 'suspendido',
   ocupaSitio: (clase) => RESPUESTAS[clase].ocupa,
 } as const satisfies Record<string, PreguntaDeClase>;
 

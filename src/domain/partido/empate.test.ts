@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Cambios, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
-import { erroresDe, rarezasDe } from './errores.ts';
+import { avisosDe, erroresDe, rarezasDe } from './errores.ts';
 import { marcadorCon } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
 import { comoSeGuarda, conEmpate, desenlaceDe, type Plano } from './plano.ts';
@@ -46,6 +46,12 @@ describe('a score that nobody wins', () => {
     ]);
   });
 
+  test('is as good as any other by the clock', () => {
+    const conReloj = { formatos: [...FORMATOS.formatos], conReloj: true };
+    expect(rarezasDe(conEmpate(plano('6-4 4-6'), CON), conReloj)).toEqual([]);
+    expect(rarezasDe(conEmpate(plano('3-3'), CON), conReloj)).toEqual([]);
+  });
+
   test('loses the word with another score, and leaves another word alone', () => {
     const antes = comoSeGuarda(plano('6-4 4-6'), null, CON);
     expect(antes.desenlace).toBe('empate');
@@ -54,4 +60,30 @@ describe('a score that nobody wins', () => {
     const dejado = { ...plano('6-4 4-6'), desenlace: 'retirada-1' as const };
     expect(conEmpate(dejado, CON)).toBe(dejado);
   });
+});
+
+describe('where the clock ends a match', () => {
+  const conReloj = { formatos: [...FORMATOS.formatos], conReloj: true };
+  const dicho = (texto: string, desenlace: Plano['desenlace'] = null) =>
+    avisosDe({ ...plano(texto), desenlace }, conReloj).map(({ message }) => message);
+
+  test.each(['6-4 1-2', '6-4 3-6', '5-3', '6-4 2-2', '6-4 4-6 3-2', '6-4 6-3'])(
+    '%s is an end like any other',
+    (texto) => expect(dicho(texto)).toEqual([]),
+  );
+
+  test('a set before the last one was played to its end, and none is played after', () => {
+    expect(dicho('8-3 2-1')).toEqual([mensajes.setInusual(1)]);
+    expect(dicho('6-4 6-3 2-1')).toEqual([mensajes.setDeMas(3)]);
+  });
+
+  test('what was stopped does not look finished until its sets are whole', () => {
+    expect(dicho('6-4 1-2', 'suspendido')).toEqual([]);
+    expect(dicho('6-4 6-3', 'suspendido')).toEqual([mensajes.suspendidoAcabado]);
+  });
+
+  test('no other league is told less', () =>
+    expect(
+      rarezasDe(plano('6-4 1-2'), { formatos: [...FORMATOS.formatos] }).map(({ message }) => message),
+    ).toEqual([mensajes.setInusual(2), mensajes.sinDosSets]));
 });

@@ -4,7 +4,7 @@ import { type FormatoSet, reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { type Cambios, jugado, partidoDe, planoDeEjemplo, setsDe } from '#tests/builders/partido.ts';
-import { avisosDe, avisosDeCita, type EntornoCita, erroresDe, rarezasDe } from './errores.ts';
+import { avisosDe, avisosDeAntes, avisosDeCita, type EntornoCita, erroresDe, rarezasDe } from './errores.ts';
 import { esSetHabitual } from './formatos.ts';
 import { marcadorCon } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
@@ -240,4 +240,32 @@ it.each<[string, string[]]>([
 ])('a match that is to be gone on with at %s warns where it looks finished', (texto, dicho) => {
   const plano = { ...con(texto), desenlace: 'suspendido' as const };
   expect(avisosDe(plano, reglasIniciales('social')).map(({ message }) => message)).toEqual(dicho);
+});
+
+describe('a result told before its match', () => {
+  const [ANTES, A_SU_HORA] = ['2026-11-21T09:59', '2026-11-21T10:00'];
+  const dicho = (cambios: Cambios, ahora: string) =>
+    avisosDeAntes(partidoDe(cambios), ahora).map(({ message }) => message);
+  const seisCero = marcadorCon([6, 0], [6, 0]);
+
+  test.each<[string, Cambios]>([
+    ['played', { sets: seisCero }],
+    ['left by one', { desenlace: { que: 'retirada', de: 1, sets: seisCero, tras: null } }],
+    ['to which one did not come', { jugador1NoPresenta: true }],
+    ['begun and stopped', { desenlace: { que: 'suspendido', sets: marcadorCon([6, 4]), tras: null } }],
+  ])('is told of one %s, until its hour', (_, cambios) => {
+    expect(dicho(cambios, ANTES)).toEqual([mensajes.aunNoSeJuega('2026-11-21T10:00')]);
+    expect(dicho(cambios, A_SU_HORA)).toEqual([]);
+  });
+
+  test.each<[string, Cambios]>([
+    ['to be played', {}],
+    ['put off', { clubAplaza: true }],
+    ['cancelled', { cancelado: true }],
+    ['awarded', { sets: seisCero, sintetico: true }],
+    [
+      'awarded to who stayed',
+      { desenlace: { que: 'adjudicado', a: 1, por: 'baja', sets: seisCero, tras: null } },
+    ],
+  ])('is nothing of one %s', (_, cambios) => expect(dicho(cambios, ANTES)).toEqual([]));
 });

@@ -24,9 +24,11 @@ import {
   esSuperTieBreak,
   estaDecidido,
   estaJugado,
+  estaSuspendido,
   ganadorDeMarcador,
   ganadorDeSet,
   type SetJugado,
+  seJugo,
 } from './resultado.ts';
 
 /** Games of a set, or points of what is played in place of one: more are figures that ran together. */
@@ -125,12 +127,17 @@ function setQueDecide(sets: readonly SetNumerado[]): NumeroSet | null {
   return null;
 }
 
-function avisosDelPartido(sets: readonly SetNumerado[], empatado: boolean): Problema[] {
+/** What a score may be short of; nothing where the clock ends matches. */
+function avisosDeCorto(ultimo: SetNumerado, empatado: boolean, conReloj: boolean): Problema[] {
+  if (conReloj) return [];
+  return [enSet(ultimo.numero, empatado ? mensajes.quedaEnEmpate : mensajes.sinDosSets)];
+}
+
+function avisosDelPartido(sets: readonly SetNumerado[], empatado: boolean, conReloj: boolean): Problema[] {
   const ultimo = sets.at(-1);
   if (ultimo === undefined) return [];
-  if (empatado) return [enSet(ultimo.numero, mensajes.quedaEnEmpate)];
   const decide = setQueDecide(sets);
-  if (decide === null) return [enSet(ultimo.numero, mensajes.sinDosSets)];
+  if (empatado || decide === null) return avisosDeCorto(ultimo, empatado, conReloj);
   const deMas = sets.filter(({ numero }) => numero > decide);
   return deMas.map(({ numero }) => enSet(numero, mensajes.setDeMas(numero)));
 }
@@ -142,24 +149,41 @@ function avisosDeAplazado(plano: Plano): Problema[] {
   return [{ path: indicadorDe(quien), message: mensajes.resultadoAplazado }];
 }
 
-/** What is odd in a score, and asked before saving; not of a no-show. docs/reglas/partidos.md, "Warnings". */
-export function rarezasDe(plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] {
+/** `conReloj`, unsaid: no. */
+type ReglasRareza = Pick<Reglas, 'formatos'> & Partial<Pick<Reglas, 'conReloj'>>;
+
+/**
+ * What is odd in a score, and asked before saving; not of a no-show. By the clock its last set may be anything.
+ * docs/reglas/partidos.md, "Warnings".
+ */
+export function rarezasDe(plano: Plano, { formatos, conReloj = false }: ReglasRareza): Problema[] {
   const empatado = plano.desenlace === 'empate';
   const seMiran = ausenteEnPlano(plano) === null && (empatado || !plano.desenlace);
   const sets = seMiran ? numerados(marcadorDe(plano)) : [];
-  const deSets = sets.flatMap((set) => avisoDeSet(set, reglas.formatos));
-  return [...deSets, ...avisosDelPartido(sets, empatado)];
+  const acabados = conReloj ? sets.slice(0, -1) : sets;
+  const deSets = acabados.flatMap((set) => avisoDeSet(set, formatos));
+  return [...deSets, ...avisosDelPartido(sets, empatado, conReloj)];
 }
 
-/** Gone on with, it was played to its end, and the mark of before is still there. */
-function avisosDeAcabado(plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] {
+/** Told before it is played: of another day, or with another date. An award is told before. */
+export function avisosDeAntes(
+  partido: Pick<Partido, 'fecha' | 'sintetico' | 'desenlace'>,
+  ahora: FechaHora,
+): Problema[] {
+  const contado = seJugo(partido) || estaSuspendido(partido);
+  if (!contado || partido.fecha <= ahora) return [];
+  return [{ path: casilla(1, 1), message: mensajes.aunNoSeJuega(partido.fecha) }];
+}
+
+/** Gone on with, it was played to its end, and the mark of before is still there; by the clock too, whole sets say so. */
+function avisosDeAcabado(plano: Plano, { formatos }: ReglasRareza): Problema[] {
   if (plano.desenlace !== 'suspendido' || ganadorDeMarcador(marcadorDe(plano)) === null) return [];
-  const acabado = rarezasDe({ ...plano, desenlace: null }, reglas).length === 0;
+  const acabado = rarezasDe({ ...plano, desenlace: null }, { formatos }).length === 0;
   return acabado ? [{ path: 'desenlace', message: mensajes.suspendidoAcabado }] : [];
 }
 
 /** What is saved but deserves a look, in reading order. docs/reglas/partidos.md */
-export const avisosDe = (plano: Plano, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
+export const avisosDe = (plano: Plano, reglas: ReglasRareza): Problema[] => [
   ...rarezasDe(plano, reglas),
   ...avisosDeAcabado(plano, reglas),
   ...avisosDeAplazado(plano),

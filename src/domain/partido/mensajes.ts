@@ -1,3 +1,6 @@
+import { type FechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+
 export const mensajes = {
   noEsEntero: 'Escribe un número entero entre 0 y 30.',
   faltaPareja: 'Rellena esta casilla o deja vacías las dos del set.',
@@ -21,6 +24,8 @@ export const mensajes = {
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
   sinDosSets:
     'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, márcalo.',
+  aunNoSeJuega: (fecha: FechaHora) =>
+    `Este partido es el ${fechaSemana(fecha)} a las ${horaDe(fecha)}, que aún no ha llegado: comprueba que es este, o cambia su día.`,
   quedaEnEmpate: 'Nadie gana por sets ni por juegos: cuenta como empate. Comprueba que no falta un set.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} no puede ese día.`,

@@ -127,6 +127,7 @@ export const estaDecidido = ({ desenlace }: Resultado): boolean => PREGUNTAS.est
 export const estaAplazado = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaAplazado(desenlace.que);
 export const nadieLoDebe = ({ desenlace }: Resultado): boolean => PREGUNTAS.nadieLoDebe(desenlace.que);
 export const sinJugar = ({ desenlace }: Resultado): boolean => PREGUNTAS.sinJugar(desenlace.que);
+export const estaSuspendido = ({ desenlace }: Resultado): boolean => PREGUNTAS.estaSuspendido(desenlace.que);
 export const seDebe = ({ desenlace }: Resultado): boolean => PREGUNTAS.seDebe(desenlace.que);
 
 /** Decided on a court, or by who did not come to it: an award is no match of anybody. */

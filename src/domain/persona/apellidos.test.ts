@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dePila } from '#domain/texto.ts';
 import { apellidosDelante, nombresCortos } from './apellidos.ts';
 
 const cortos = (...nombres: string[]): string[] => [
@@ -71,3 +72,9 @@ it.each([
   ['Luis del Río', 'del Río, Luis'],
   ['Pelé', 'Pelé'],
 ])('%s by surname is %s', (nombre, delante) => expect(apellidosDelante(nombre)).toBe(delante));
+
+it.each([
+  ['Ana Gil Ruiz', 'Ana'],
+  ['Pelé', 'Pelé'],
+  ['del Olmo / Frutos', 'del Olmo / Frutos'],
+])('%s is called %s', (nombre, pila) => expect(dePila(nombre)).toBe(pila));

@@ -1,8 +1,7 @@
+import { ENTRE } from '#domain/texto.ts';
 import { PARTICULAS } from './nombre-publico.ts';
 
 type Partes = { pila: string; apellidos: string[] };
-
-const ENTRE = ' / ';
 
 /**
  * First name and surnames as a person reads them: «Ana Gil Ruiz» is Ana, «Gil» and «Ruiz»; particles go with what they

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enlacesDe, esQuienSeBusca } from './contacto.ts';
+import { enlacesDe, esQuienSeBusca, telefonosDe } from './contacto.ts';
 import { posiblesRepetidos } from './repetidos.ts';
 
 describe('a telephone', () => {
@@ -13,8 +14,49 @@ describe('a telephone', () => {
     expect(enlacesDe(telefono)).toEqual({ tel, whatsapp }),
   );
 
-  test.each([null, '', 'no tiene', '600 12'])('%j is none', (telefono) =>
-    expect(enlacesDe(telefono)).toBeNull(),
+  test.each([
+    ['600 111 222 / 910 333 444', '34600111222 34910333444'],
+    ['600111222 910333444', '34600111222 34910333444'],
+    ['600111222-910333444', '34600111222 34910333444'],
+    ['casa 913 33 44 55 y móvil +34 600-111-222', '34913334455 34600111222'],
+    ['0034600111222; +44 20 7946 0958', '34600111222 442079460958'],
+    ['600 111 222 (su madre)', '34600111222'],
+    ['600 111 222, 23', '34600111222'],
+    ['600 111 222 ext. 12', '34600111222'],
+    ['600111222.0', '34600111222'],
+    ['(+34) 600 111 222', '34600111222'],
+  ])('in «%s» there are %s, and the first is called', (escrito, todos) => {
+    expect(telefonosDe(escrito).join(' ')).toBe(todos);
+    expect(enlacesDe(escrito)?.tel).toBe(`tel:+${todos.split(' ')[0]}`);
+  });
+
+  test('whatever is written, what is called has the figures of one telephone', () => {
+    const trozos = fc.constantFrom(
+      ...[
+        '600111222',
+        '91 333 44 55',
+        '+34',
+        '0034',
+        '+44 20 7946 0958',
+        '.0',
+        ' / ',
+        ' y ',
+        '-',
+        ' ',
+        '12',
+        'ext',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(trozos, { maxLength: 8 }), (escrito) => {
+        for (const uno of telefonosDe(escrito.join(''))) expect(uno).toMatch(/^(?:34\d{9}|(?!34)\d{8,15})$/);
+      }),
+    );
+  });
+
+  test.each([null, '', 'no tiene', '600 12', '6001112220', '+34 600 12', '+1234567890123456'])(
+    '%j is none',
+    (telefono) => expect(enlacesDe(telefono)).toBeNull(),
   );
 });
 

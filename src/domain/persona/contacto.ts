@@ -4,17 +4,35 @@ import { cifrasDe } from './olvidar.ts';
 const NO_CIFRAS = /\D/g;
 const [CIFRAS_ESPANOL, PREFIJO] = [9, '34'];
 
-/** A telephone as WhatsApp wants it: digits with the country's prefix, Spain's when it has none. '' when it is none. */
-export function telefonoDeWhatsApp(telefono: string | null): string {
-  const cifras = cifrasDe(telefono).replace(/^00/, '');
-  return cifras.length === CIFRAS_ESPANOL ? `${PREFIJO}${cifras}` : cifras;
+/** What parts two telephones, or one from what is said of it: «600 111 222 / 910 333 444», «… y …», «… - …». */
+const ENTRE_DOS = /[/;,|\n]|\s(?:[yoóeu]|[-–—])\s/u;
+const SEGUIDAS = /\+?[\d(][\d\s().-]*/gu;
+/** «600111222.0», which is what programs make of a whole number. */
+const DECIMAL = /(?<=\d{9})[.,]0+(?!\d)/u;
+const [MAS_CORTO, MAS_LARGO] = [8, 15];
+
+/** The telephones in some figures that go together: one from abroad, which says so, or those of Spain, however many. */
+function telefonosEn(seguidas: string): string[] {
+  const cifras = seguidas.replace(DECIMAL, '').replace(NO_CIFRAS, '');
+  const fuera = /^[\s(]*(?:\+|00)/.test(seguidas) ? cifras.replace(/^00/, '') : '';
+  if (fuera && !fuera.startsWith(PREFIJO))
+    return fuera.length >= MAS_CORTO && fuera.length <= MAS_LARGO ? [fuera] : [];
+  const suyas = cifras.replace(/^(?:00)?34(?=(?:\d{9})+$)/, '');
+  if (suyas.length === 0 || suyas.length % CIFRAS_ESPANOL > 0) return [];
+  return (suyas.match(/\d{9}/g) ?? []).map((una) => `${PREFIJO}${una}`);
 }
+
+/** Every telephone of a text that can be called, in figures with the prefix of its country: Spain's when it has none. */
+export const telefonosDe = (texto: string | null | undefined): string[] =>
+  (texto ?? '').split(ENTRE_DOS).flatMap((parte) => (parte.match(SEGUIDAS) ?? []).flatMap(telefonosEn));
+
+/** A telephone as WhatsApp wants it: the first one that is written. '' when there is none. */
+export const telefonoDeWhatsApp = (telefono: string | null): string => telefonosDe(telefono)[0] ?? '';
 
 /** Where a telephone is called and written to; null when there is none that could be. */
 export function enlacesDe(telefono: string | null | undefined): { tel: string; whatsapp: string } | null {
   const entero = telefonoDeWhatsApp(telefono ?? null);
-  if (entero.length < CIFRAS_ESPANOL) return null;
-  return { tel: `tel:+${entero}`, whatsapp: `https://wa.me/${entero}` };
+  return entero === '' ? null : { tel: `tel:+${entero}`, whatsapp: `https://wa.me/${entero}` };
 }
 
 type Buscable = {

@@ -1,4 +1,5 @@
-import { type Guardado, nombresDe, PERSONA } from '#domain/campos.ts';
+import { type Guardado, nombresDe } from '#domain/campo.ts';
+import { PERSONA } from '#domain/campos.ts';
 import { MAX_NOTAS } from './mensajes.ts';
 
 /** What is somebody's, wherever they play. */

@@ -1,7 +1,7 @@
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
 import { buildMaster, candidatas, type Master, preferir } from './model.ts';
-import { type Colocada, calidadDe, disgustoTotal, equidadDe } from './placement.ts';
-import { type Escenario, parejasDia } from './scenario.ts';
+import { type Colocada, calidadDe, disgustoTotal, equidadDe, pesoTotal } from './placement.ts';
+import { type Escenario, mezclaModos, parejasDia } from './scenario.ts';
 import { separar, subescenario, type Vecindad } from './search.ts';
 import { debeParar, type Motor, type Solution, solve } from './solver.ts';
 import { type CostesHora, costesCalidad, escribirColocadas, leerColocadas } from './timetable.ts';
@@ -12,6 +12,7 @@ const NODOS = 200;
 
 /** Up to this many pair-days, and of days, quality is one model; above, a model per day. */
 const MAX_CONJUNTO = 550;
+const MAX_MEZCLADO = 200;
 const MAX_DIAS_CONJUNTO = 2;
 
 /** Up to this many pair-days the relaxation tells how far from the best the days one by one may be. */
@@ -30,7 +31,7 @@ const masterOf = (
     linea: 0,
     equidad: 0,
     costes,
-    lineas: [actuales.length, actuales.length],
+    peso: [pesoTotal(esc, actuales), pesoTotal(esc, actuales)],
     equidadMinima: equidadDe(esc, actuales),
   });
 
@@ -50,7 +51,7 @@ function resuelto(
 
 /** As many lines, as fair, and no worse in quality. */
 const noCede = (esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean =>
-  nueva.length >= actual.length &&
+  pesoTotal(esc, nueva) >= pesoTotal(esc, actual) &&
   equidadDe(esc, nueva) >= equidadDe(esc, actual) &&
   calidadDe(esc, nueva) <= calidadDe(esc, actual);
 
@@ -120,7 +121,8 @@ function mejorarPorDias(esc: Escenario, colocadas: readonly Colocada[], motor: M
 }
 
 const deUnaVez = (esc: Escenario): boolean =>
-  parejasDia(esc) <= MAX_CONJUNTO && esc.dias.length <= MAX_DIAS_CONJUNTO;
+  parejasDia(esc) <= (mezclaModos(esc.ligas) ? MAX_MEZCLADO : MAX_CONJUNTO) &&
+  esc.dias.length <= MAX_DIAS_CONJUNTO;
 
 /** Quality (docs/reglas/propuesta.md), never giving up lines or fairness. */
 export function mejorarCalidad(esc: Escenario, colocadas: readonly Colocada[], motor: Motor): Calidad {

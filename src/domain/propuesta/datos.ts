@@ -107,10 +107,15 @@ export type ParejaFuera = {
 /** A player who owes a match and has none on those days, saved or proposed, and why in one Spanish sentence. */
 export type SinPartido = { idLiga: number; idJugador: number; frase: string };
 
+/** People on court, each day apart, and the most there could be. */
+export type GenteEnPista = { juegan: number; cota: number };
+
 /** What was reached and the most that could be: lines and fairness as gains, quality as a cost. */
 export type Medidas = {
   lineas: number;
   cotaLineas: number;
+  /** What is wanted first where singles and pairs are proposed together; null where lines say the same. */
+  gente: GenteEnPista | null;
   equidad: number;
   cotaEquidad: number;
   calidad: number;
@@ -125,7 +130,7 @@ export type Propuesta = {
   fuera: ParejaFuera[];
   /** By league and name. */
   sinPartido: SinPartido[];
-  /** Whether no proposal has more league lines, nor as many with better fairness. */
+  /** Whether no proposal has more league lines (of both modes: more people on court), nor as many with better fairness. */
   demostrado: boolean;
   /** No proposal has more league lines than this. */
   cota: number;

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { AMISTOSOS, datos, ganado, jugador, LIGA } from '#tests/builders/propuesta.ts';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { conDeportes, unClub } from '../../../bench/propuesta/clubes.ts';
-import { calladas, fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
-import { desigualdadDe, mejorPorFuerza } from '../../../bench/propuesta/exhaustivo.ts';
+import {
+  calladas,
+  fueraQueCaben,
+  personasEnPista,
+  reglasRotas,
+} from '../../../bench/propuesta/comprobador.ts';
+import { mejorPorFuerza, valorado } from '../../../bench/propuesta/exhaustivo.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
-import type { DatosPropuesta } from './datos.ts';
+import type { DatosPropuesta, Propuesta } from './datos.ts';
 
 const proponer = engineForTests();
 
@@ -27,6 +32,10 @@ const cuatro = (cambios: Partial<DatosPropuesta> = {}): DatosPropuesta =>
     ...cambios,
   });
 
+/** Of what is wanted first, people where modes are mixed and lines otherwise, how much less than the bound. */
+const loQueFalta = ({ medidas: { gente, lineas }, cota }: Propuesta): number =>
+  gente ? gente.cota - gente.juegan : cota - lineas;
+
 const dondeDe = (suyos: DatosPropuesta) =>
   proponer(suyos).partidos.map(({ idLiga, idPista }) => [idLiga, idPista]);
 
@@ -42,12 +51,16 @@ describe('leagues and courts of several sports', () => {
         expect(reglasRotas(suyos, propuesta.partidos)).toEqual([]);
         expect(fueraQueCaben(suyos, propuesta)).toEqual([]);
         expect(calladas(suyos, propuesta)).toEqual([]);
-        expect(propuesta.medidas.lineas).toBe(propuesta.cota);
-        expect(propuesta.medidas.lineas).toBeGreaterThanOrEqual(
-          Math.max(...Object.values(voraces(suyos)).map((v) => v.length)),
+        expect(propuesta.demostrado).toBe(true);
+        expect(loQueFalta(propuesta)).toBe(0);
+        expect(personasEnPista(suyos, propuesta.partidos)).toBeGreaterThanOrEqual(
+          Math.max(...Object.values(voraces(suyos)).map((v) => personasEnPista(suyos, v))),
         );
         const desde = proponer(suyos, { desde: propuesta.partidos });
-        expect(desde.medidas.lineas).toBe(propuesta.medidas.lineas);
+        expect(desde.medidas).toMatchObject({
+          gente: propuesta.medidas.gente,
+          equidad: propuesta.medidas.equidad,
+        });
       }),
       { numRuns: 60, seed: 20261129 },
     );
@@ -62,9 +75,7 @@ describe('leagues and courts of several sports', () => {
       fc.property(MINUTO, (suyos) => {
         const { partidos } = proponer({ ...suyos, rellenarConAmistosos: false });
         lineas += partidos.length;
-        expect({ lineas: partidos.length, desigualdad: desigualdadDe(suyos, partidos) }).toEqual(
-          mejorPorFuerza(suyos),
-        );
+        expect(valorado(suyos, partidos)).toEqual(mejorPorFuerza(suyos));
       }),
       { numRuns: 60, seed: 5 },
     );

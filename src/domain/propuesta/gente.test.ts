@@ -18,7 +18,14 @@ function conRepetidos(club: DatosPropuesta): DatosPropuesta & { gente: [number, 
   const gente = [0, 1].flatMap((n) =>
     deCadaLiga.flatMap((suyos) => (suyos[n] ? [[suyos[n].id, [n + 1]] as [number, number[]]] : [])),
   );
-  return { ...club, gente };
+  const suyosDe = (id: number): number[] => {
+    const persona = new Map(gente).get(id)?.[0];
+    return persona === undefined ? [id] : gente.flatMap(([otro, [una]]) => (una === persona ? [otro] : []));
+  };
+  const ausencias = Object.fromEntries(
+    Object.entries(club.ausencias).map(([dia, ids]) => [dia, [...new Set(ids.flatMap(suyosDe))]]),
+  );
+  return { ...club, gente, ausencias };
 }
 
 /** Who plays each day, as what tells people apart. */

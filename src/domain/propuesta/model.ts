@@ -1,6 +1,6 @@
 import { bandaDe, disgustoDe, estaCerrada } from './horas.ts';
-import { claseDe, costePareja, ganancia } from './placement.ts';
-import { at, diasPosibles, type Escenario, type Pareja, senasDePareja } from './scenario.ts';
+import { claseDe, costePareja, ganancia, pesoDe } from './placement.ts';
+import { at, diasPosibles, type Escenario, mezclaModos, type Pareja, senasDePareja } from './scenario.ts';
 import { addColumn, addRow, type Model, newModel, type Term, unoPorUno } from './solver.ts';
 import {
   addEnlaces,
@@ -69,6 +69,16 @@ function addImpares(model: Model, esc: Escenario, equis: readonly ColumnaPareja[
   }
 }
 
+/**
+ * Where people play in several leagues, how many matches each league has a day, as whole numbers of their own: to branch
+ * on them decides more at once than on pairs. Without them the answers are the same, proven later.
+ */
+function addCuantos(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
+  const deLiga = ({ pareja, dia }: ColumnaPareja): string[] => [`${at(esc.parejas, pareja).liga}-${dia}`];
+  for (const terms of agrupar(equis, deLiga).values())
+    addRow(model, 0, 0, [...terms, [addColumn(model, 0, terms.length, true), -1]]);
+}
+
 /** Columns for the matches of a player beyond the first, which gain less and less. */
 function addReparto(
   model: Model,
@@ -82,16 +92,24 @@ function addReparto(
   return [...porJugador].flatMap(([jugador, terms]) => {
     const extra = (dias.get(jugador)?.size ?? 1) - 1;
     if (extra === 0) return [];
+    const paso = pasoDe(esc, jugador);
     const columns = Array.from({ length: extra }, (_, n) =>
-      addColumn(model, -peso * PASO_EQUIDAD * (n + 1), 1, false),
+      addColumn(model, -peso * paso * (n + 1), 1, false),
     );
     addRow(model, MENOS_INFINITO, 1, [...terms, ...columns.map((column) => [column, -1] as const)]);
     return [{ jugador, columns }];
   });
 }
 
-const primerPartido = (esc: Escenario, { a, b }: Pareja): number =>
-  [a, b].reduce((suma, jugador) => suma + ganancia(at(esc.jugadores, jugador), esc.dias.length, 1), 0);
+const pasoDe = (esc: Escenario, jugador: number): number =>
+  PASO_EQUIDAD * pesoDe(esc, at(esc.jugadores, jugador));
+
+const primerPartido = (esc: Escenario, pareja: Pareja): number =>
+  pesoDe(esc, pareja) *
+  [pareja.a, pareja.b].reduce(
+    (suma, jugador) => suma + ganancia(at(esc.jugadores, jugador), esc.dias.length, 1),
+    0,
+  );
 
 function addEquidadMinima(
   model: Model,
@@ -103,8 +121,8 @@ function addEquidadMinima(
   const primeros = equis.map(
     ({ pareja, column }): Term => [column, primerPartido(esc, at(esc.parejas, pareja))],
   );
-  const otros = reparto.flatMap(({ columns }) =>
-    columns.map((column, n): Term => [column, -PASO_EQUIDAD * (n + 1)]),
+  const otros = reparto.flatMap(({ jugador, columns }) =>
+    columns.map((column, n): Term => [column, -pasoDe(esc, jugador) * (n + 1)]),
   );
   addRow(model, minima, Number.POSITIVE_INFINITY, [...primeros, ...otros]);
 }
@@ -124,12 +142,12 @@ export type Master = {
 };
 
 type Objetivo = {
-  /** Worth of each line; beside fairness, more than any fairness worth a line. */
+  /** Worth of each line for each of its weight; beside fairness, more than any fairness worth a line. */
   linea: number;
   equidad: number;
   costes: CostesHora;
-  /** Lines allowed, both ends included. */
-  lineas?: readonly [number, number];
+  /** Weight of lines allowed, both ends included. */
+  peso?: readonly [number, number];
   equidadMinima?: number;
 };
 
@@ -147,7 +165,7 @@ function addEquis(
   const conHora = clavesConHora(esc, horario, costes);
   return parejas.flatMap((indice) => {
     const pareja = at(esc.parejas, indice);
-    const fijo = objetivo.linea + objetivo.equidad * primerPartido(esc, pareja);
+    const fijo = objetivo.linea * pesoDe(esc, pareja) + objetivo.equidad * primerPartido(esc, pareja);
     return diasPosibles(pareja).flatMap((dia) =>
       comienzosEn(costes).flatMap((comienzo, banda) => {
         const hayHora = conHora.has(claveHora(claseDe(esc, pareja), dia, banda));
@@ -162,6 +180,9 @@ function addEquis(
 const cuentasDe = (esc: Escenario, equis: readonly ColumnaPareja[]): Map<string, Term[]> =>
   agrupar(equis, ({ pareja, dia, banda }) => [claveHora(claseDe(esc, at(esc.parejas, pareja)), dia, banda)]);
 
+const enPesos = (esc: Escenario, equis: readonly ColumnaPareja[]): Term[] =>
+  equis.map(({ pareja, column }) => [column, pesoDe(esc, at(esc.parejas, pareja))]);
+
 function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
   const activas = esc.dias.map(() => new Set<number>());
   for (const indice of parejas) {
@@ -174,16 +195,17 @@ function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia 
 /** The model of docs/reglas/propuesta.md: who plays which day, and how many start when. */
 export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo: Objetivo): Master {
   const model = newModel();
-  const { costes, lineas, equidadMinima } = objetivo;
+  const { costes, peso, equidadMinima } = objetivo;
   const horario = addHorario(model, esc, costes, clasesPorDia(esc, parejas));
   const equis = addEquis(model, esc, parejas, horario, objetivo);
   addUnicidad(model, esc, equis);
   addImpares(model, esc, equis);
+  if (mezclaModos(esc.ligas)) addCuantos(model, esc, equis);
   addEnlaces(model, esc, horario, cuentasDe(esc, equis), costes);
   const conEquidad = objetivo.equidad > 0 || equidadMinima !== undefined;
   const reparto = conEquidad ? addReparto(model, esc, equis, objetivo.equidad) : [];
   if (equidadMinima !== undefined) addEquidadMinima(model, esc, equis, reparto, equidadMinima);
-  if (lineas !== undefined) addRow(model, ...lineas, unoPorUno(equis.map(({ column }) => column)));
+  if (peso !== undefined) addRow(model, ...peso, enPesos(esc, equis));
   return { model, equis, reparto, horario, costes };
 }
 

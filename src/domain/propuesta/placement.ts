@@ -32,6 +32,9 @@ export const claseDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[par
 
 export const duracionDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[pareja.liga]?.duracion ?? 0;
 
+export const pesoDe = ({ ligas }: Pick<Escenario, 'ligas'>, { liga }: { liga: number }): number =>
+  ligas[liga]?.peso ?? 1;
+
 /** What the n-th new match of a player gains in fairness: 2·(deficit + D − n) + 1. docs/reglas/propuesta.md. */
 export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): number =>
   2 * (jugador.deficit + dias - n) + 1;
@@ -49,13 +52,17 @@ export function nuevosPorJugador(esc: Escenario, puestas: readonly Puesta[]): nu
   return nuevos;
 }
 
-/** Fairness reached: the sum of what each new match of each player gains. docs/reglas/propuesta.md. */
+/** What is wanted first: the lines, each for as many as its people are. docs/reglas/propuesta.md. */
+export const pesoTotal = (esc: Escenario, puestas: readonly Puesta[]): number =>
+  puestas.reduce((suma, { pareja }) => suma + pesoDe(esc, at(esc.parejas, pareja)), 0);
+
+/** Fairness reached: the sum of what each new match of each player gains to each of its people. docs/reglas/propuesta.md. */
 export function equidadDe(esc: Escenario, puestas: readonly Puesta[]): number {
   const nuevos = nuevosPorJugador(esc, puestas);
   return esc.jugadores.reduce((total, jugador, indice) => {
-    let suma = total;
+    let suma = 0;
     for (let n = 1; n <= (nuevos[indice] ?? 0); n++) suma += ganancia(jugador, esc.dias.length, n);
-    return suma;
+    return total + pesoDe(esc, jugador) * suma;
   }, 0);
 }
 
@@ -145,11 +152,12 @@ function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
   const nuevos = nuevosPorJugador(esc, colocadas);
   const gana = (indice: number): number => {
-    const { a, b } = at(esc.parejas, indice);
-    return [a, b].reduce(
+    const pareja = at(esc.parejas, indice);
+    const delDos = [pareja.a, pareja.b].reduce(
       (suma, j) => suma + ganancia(at(esc.jugadores, j), esc.dias.length, (nuevos[j] ?? 0) + 1),
       0,
     );
+    return pesoDe(esc, pareja) * delDos;
   };
   return esc.parejas
     .flatMap((pareja, indice) => (!puestas.has(indice) && diasPosibles(pareja).length > 0 ? [indice] : []))

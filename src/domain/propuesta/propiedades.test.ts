@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { conCierres, unClub } from '../../../bench/propuesta/clubes.ts';
 import { calladas, fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
-import { desigualdadDe, mejorPorFuerza } from '../../../bench/propuesta/exhaustivo.ts';
+import { mejorPorFuerza, valorado } from '../../../bench/propuesta/exhaustivo.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
 
 const proponer = engineForTests();
@@ -49,8 +49,7 @@ describe('any club whatever', () => {
         const propuesta = proponer({ ...datos, rellenarConAmistosos: false });
         const { partidos } = propuesta;
         lineas += partidos.length;
-        const hallada = { lineas: partidos.length, desigualdad: desigualdadDe(datos, partidos) };
-        expect(hallada).toEqual(mejorPorFuerza(datos));
+        expect(valorado(datos, partidos)).toEqual(mejorPorFuerza(datos));
       }),
       { numRuns: 120, seed: 7 },
     );
@@ -95,8 +94,7 @@ describe('any club whatever', () => {
       fc.property(conCierres(MINUTO, 1), (datos) => {
         const { partidos } = proponer({ ...datos, rellenarConAmistosos: false });
         lineas += partidos.length;
-        const hallada = { lineas: partidos.length, desigualdad: desigualdadDe(datos, partidos) };
-        expect(hallada).toEqual(mejorPorFuerza(datos));
+        expect(valorado(datos, partidos)).toEqual(mejorPorFuerza(datos));
       }),
       { numRuns: 60, seed: 43 },
     );

@@ -3,8 +3,16 @@ import { conAmistososPuestos, lineasVacias, proponerAmistosos } from './amistoso
 import { acomodar, mejorarCalidad } from './calidad.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
 import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
-import { type Colocada, calidadDe, colocarLineas, completar, disgustoTotal, equidadDe } from './placement.ts';
-import { at, type Escenario, prepararEscenario } from './scenario.ts';
+import {
+  type Colocada,
+  calidadDe,
+  colocarLineas,
+  completar,
+  disgustoTotal,
+  equidadDe,
+  pesoTotal,
+} from './placement.ts';
+import { at, type Escenario, mezclaModos, personasPorPeso, prepararEscenario } from './scenario.ts';
 import { type Lineas, resolverLineas } from './search.ts';
 import { conReserva, type Limites, type Motor, motorDe, type Resolver } from './solver.ts';
 
@@ -20,6 +28,7 @@ const LIMITE_MS = 10_000;
 const MEDIDAS_VACIAS: Medidas = {
   lineas: 0,
   cotaLineas: 0,
+  gente: null,
   equidad: 0,
   cotaEquidad: 0,
   calidad: 0,
@@ -49,6 +58,18 @@ function vacia(esc: Escenario, avisos: string[]): Propuesta {
   return { partidos, avisos, fuera: [], sinPartido: [], demostrado: true, cota: 0, medidas: MEDIDAS_VACIAS };
 }
 
+/** As many lines at most as people leave: those of fewest, each. */
+function deLineas(
+  { ligas, ...esc }: Escenario,
+  colocadas: readonly Colocada[],
+  cotaPeso: number,
+): Pick<Medidas, 'lineas' | 'cotaLineas' | 'gente'> {
+  const unidad = personasPorPeso(ligas);
+  const juegan = unidad * pesoTotal({ ...esc, ligas }, colocadas);
+  const gente = mezclaModos(ligas) ? { juegan, cota: unidad * cotaPeso } : null;
+  return { lineas: colocadas.length, cotaLineas: cotaPeso, gente };
+}
+
 function medir(
   esc: Escenario,
   colocadas: readonly Colocada[],
@@ -57,8 +78,7 @@ function medir(
   amistosos: number,
 ): Medidas {
   return {
-    lineas: colocadas.length,
-    cotaLineas: lineas.cotaLineas,
+    ...deLineas(esc, colocadas, lineas.cotaPeso),
     equidad: equidadDe(esc, colocadas),
     cotaEquidad: lineas.cotaEquidad,
     calidad: calidadDe(esc, colocadas),
@@ -116,7 +136,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
     fuera,
     sinPartido: sinPartido(esc, fuera, partidos),
     demostrado: lineas.demostrado,
-    cota: lineas.cotaLineas,
+    cota: lineas.cotaPeso,
     medidas: medir(esc, colocadas, lineas, mejorada.cotaCalidad, amistosos.length),
   };
 }

@@ -1,6 +1,6 @@
 import { horasCerradas } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import type { Deporte } from '#domain/liga/deportes.ts';
+import { type Deporte, type Disciplina, PERSONAS_POR_LADO } from '#domain/liga/deportes.ts';
 import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
@@ -225,7 +225,8 @@ export const diasPosibles = (pareja: Pareja): number[] =>
 export const parejasDia = ({ parejas }: Pick<Escenario, 'parejas'>): number =>
   parejas.reduce((total, pareja) => total + diasPosibles(pareja).length, 0);
 
-export type LigaEscenario = LigaPropuesta & { clase: number };
+/** `peso`: what one of its lines is worth, against one of the league whose lines are of fewest people. */
+export type LigaEscenario = LigaPropuesta & { clase: number; peso: number };
 
 export type JugadorEscenario = Omit<JugadorPropuesta, 'franjas'> & {
   liga: number;
@@ -256,13 +257,25 @@ const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas]
 
 const MAX_COSTE_BANDA = 6;
 
+/** People that a line worth one puts on court. docs/reglas/propuesta.md. */
+export function personasPorPeso(ligas: readonly Disciplina[]): number {
+  const deUnLado = ligas.map(({ modo }) => PERSONAS_POR_LADO[modo]);
+  return 2 * Math.min(...deUnLado);
+}
+
+/** Whether lines of more and of fewer people are proposed together. */
+export const mezclaModos = (ligas: readonly Disciplina[]): boolean =>
+  new Set(ligas.map(({ modo }) => modo)).size > 1;
+
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];
+  const unidad = personasPorPeso(ligas);
   const conClase = ligas.map((liga) => {
     const { deporte, inicio, fin, duracion } = liga;
     const nueva = { deporte, inicio, fin, duracion, pesoTemprano: CLASES[liga.tipo].pesoTemprano };
     const conocida = clases.findIndex((clase) => JSON.stringify(clase) === JSON.stringify(nueva));
-    return { ...liga, clase: conocida >= 0 ? conocida : clases.push(nueva) - 1 };
+    const peso = (2 * PERSONAS_POR_LADO[liga.modo]) / unidad;
+    return { ...liga, clase: conocida >= 0 ? conocida : clases.push(nueva) - 1, peso };
   });
   return { clases, ligas: conClase };
 }

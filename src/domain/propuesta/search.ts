@@ -1,9 +1,19 @@
 import { buildMaster, candidatas, type Master } from './model.ts';
-import { type Colocada, calidadDe, completar, conLineas, equidadDe, nuevosPorJugador } from './placement.ts';
+import {
+  type Colocada,
+  calidadDe,
+  completar,
+  conLineas,
+  equidadDe,
+  nuevosPorJugador,
+  pesoDe,
+  pesoTotal,
+} from './placement.ts';
 import {
   agruparHuecos,
   at,
   type Escenario,
+  mezclaModos,
   type Pareja,
   parejasDia,
   senasDePareja,
@@ -13,25 +23,25 @@ import { CASI_UNO, debeParar, type Motor, solve } from './solver.ts';
 import { escribirColocadas, leerColocadas, sinCostes } from './timetable.ts';
 
 /**
- * Worth of a line beside fairness: in a club above all the fairness there is, so that one model settles
- * both. Where it is not (see `sinMasLineas`) one more line is asked for on its own.
+ * Worth of a line beside fairness, for each of its weight: in a club above all the fairness there is, so that one
+ * model settles both. Where it is not (see `sinMasPeso`) one more is asked for on its own.
  */
-const PESO_LINEA = 2000;
+const VALOR_PESO = 2000;
 
-/** The least a line gains: one for each of its players. */
+/** The least a line gains for each of its weight: one on each side. */
 const GANANCIA_MINIMA = 2;
 
-/** Whether that bound of lines and fairness together leaves no room for one line more. */
-const sinMasLineas = (cota: number, lineas: number): boolean =>
-  cota < (PESO_LINEA + GANANCIA_MINIMA) * (lineas + 1) - CASI_UNO;
+/** Whether that bound of lines and fairness together leaves no room for one more of weight. */
+const sinMasPeso = (cota: number, peso: number): boolean =>
+  cota < (VALOR_PESO + GANANCIA_MINIMA) * (peso + 1) - CASI_UNO;
 
-/** How much better the first is: by lines and, when they are as many, by fairness. */
+/** How much better the first is: by the weight of its lines and, when it is the same, by fairness. */
 function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colocada[]): number {
-  return una.length - otra.length || valorDe(esc, una) - valorDe(esc, otra);
+  return pesoTotal(esc, una) - pesoTotal(esc, otra) || valorDe(esc, una) - valorDe(esc, otra);
 }
 
 const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
-  PESO_LINEA * colocadas.length + equidadDe(esc, colocadas);
+  VALOR_PESO * pesoTotal(esc, colocadas) + equidadDe(esc, colocadas);
 
 /** What the search for lines works with. `desde`: placings to start from, which the answer must not fall below. */
 type Search = { esc: Escenario; motor: Motor; desde: readonly Colocada[] };
@@ -108,10 +118,10 @@ const NODOS_MEJORA = 200_000;
 /** Lines found, and a bound of lines and fairness together; `demostrado` when it is reached. */
 type Attempt = { colocadas: Colocada[]; cota: number; demostrado: boolean };
 
-/** The model of lines and fairness, with the number of lines inside `lineas`. */
-function masterOf(esc: Escenario, parejas: readonly number[], lineas?: readonly [number, number]): Master {
-  const objetivo = { linea: PESO_LINEA, equidad: 1, costes: sinCostes(esc) };
-  return buildMaster(esc, parejas, { ...objetivo, ...(lineas && { lineas }) });
+/** The model of lines and fairness, with the weight of its lines inside `peso`. */
+function masterOf(esc: Escenario, parejas: readonly number[], peso?: readonly [number, number]): Master {
+  const objetivo = { linea: VALOR_PESO, equidad: 1, costes: sinCostes(esc) };
+  return buildMaster(esc, parejas, { ...objetivo, ...(peso && { peso }) });
 }
 
 function solveOnce(
@@ -122,6 +132,7 @@ function solveOnce(
   const { esc, motor } = search;
   const solution = solve(motor, master.model, {
     maxNodes: esMejora(search) ? NODOS_MEJORA : NODOS,
+    ...(mezclaModos(esc.ligas) && { gap: CASI_DOS }),
     ...(inicial !== null && { initial: escribirColocadas(esc, master, inicial) }),
   });
   if (solution.status === 'infeasible') return 'infeasible';
@@ -136,28 +147,31 @@ function elegir(search: Search, viejo: Attempt, nuevo: Attempt): Attempt {
   return { ...nuevo, colocadas: quedaViejo ? viejo.colocadas : nuevo.colocadas };
 }
 
-/** Lines and fairness in one integer model; one more line is asked for until none is possible. */
+/** Lines and fairness in one integer model; one more of weight is asked for until none is possible. */
 function resolverEntero(
   search: Search,
   parejas: readonly number[],
   tope: number,
   inicial: Colocada[],
-): Attempt & { cotaLineas: number } {
+): Attempt & { cotaPeso: number } {
   let mejor: Attempt = { colocadas: inicial, cota: Number.POSITIVE_INFINITY, demostrado: false };
   // Measured: a start only pays where the proof is not in sight.
   let partida: Colocada[] | null = esMejora(search) ? inicial : null;
-  for (let minimo = 0; minimo <= tope; minimo = mejor.colocadas.length + 1) {
+  for (let minimo = 0; minimo <= tope; minimo = pesoTotal(search.esc, mejor.colocadas) + 1) {
     const attempt = solveOnce(search, masterOf(search.esc, parejas, [minimo, tope]), partida);
     if (attempt === 'infeasible') break;
     mejor = elegir(search, mejor, attempt);
-    if (!attempt.demostrado) return { ...mejor, demostrado: false, cotaLineas: tope };
-    if (sinMasLineas(attempt.cota, mejor.colocadas.length)) break;
+    if (!attempt.demostrado) return { ...mejor, demostrado: false, cotaPeso: tope };
+    if (sinMasPeso(attempt.cota, pesoTotal(search.esc, mejor.colocadas))) break;
     partida = null;
   }
-  return { ...mejor, cotaLineas: mejor.colocadas.length };
+  return { ...mejor, cotaPeso: pesoTotal(search.esc, mejor.colocadas) };
 }
 
 const NODOS_VECINDAD = 50;
+/** Each line gains two odd numbers: nearer than this is equal. */
+const CASI_DOS = 1.99;
+
 const CASI_ENTERO = 1 - 1e-6;
 
 type Reservas = Map<number, number>;
@@ -230,8 +244,9 @@ function sweep(search: Search, { master, values, cota, breve }: Relaxation): Col
 
 export type Lineas = {
   colocadas: Colocada[];
-  cotaLineas: number;
-  /** No proposal with at least as many lines has more fairness. */
+  /** The lines of no proposal weigh more. */
+  cotaPeso: number;
+  /** No proposal whose lines weigh at least as much has more fairness. */
   cotaEquidad: number;
   demostrado: boolean;
 };
@@ -246,22 +261,33 @@ const MAX_ENTERO = 4000;
 
 const enteroBajo = (cota: number): number => Math.floor(cota + HOLGURA_NUMERICA);
 
-/** The most lines the relaxation allows: no proposal has more. */
+const pesoDeTodas = (esc: Escenario, parejas: readonly number[]): number =>
+  parejas.reduce((suma, pareja) => suma + pesoDe(esc, at(esc.parejas, pareja)), 0);
+
+/** The most weight of lines the relaxation allows: no proposal has more. */
 function cotaRelajada({ esc, motor }: Search, parejas: readonly number[]): number {
   const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: sinCostes(esc) });
   const { status, bound } = solve(motor, master.model, { relaxed: true });
-  return status === 'optimal' ? enteroBajo(bound) : parejas.length;
+  return status === 'optimal' ? enteroBajo(bound) : pesoDeTodas(esc, parejas);
 }
 
-function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Attempt, cotaLineas: number): Lineas {
+function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Attempt, cotaPeso: number): Lineas {
   const equidad = equidadDe(esc, colocadas);
-  const alcanzado = demostrado && colocadas.length === cotaLineas;
+  const peso = pesoTotal(esc, colocadas);
+  const alcanzado = demostrado && peso === cotaPeso;
   return {
     colocadas,
-    cotaLineas,
-    cotaEquidad: alcanzado ? equidad : enteroBajo(cota) - PESO_LINEA * colocadas.length,
+    cotaPeso,
+    cotaEquidad: alcanzado ? equidad : enteroBajo(cota) - VALOR_PESO * peso,
     demostrado: alcanzado,
   };
+}
+
+/** The same bound, whole: of people who play in several leagues the relaxation makes halves, and promises more than there is. */
+function topeEntero({ esc, motor }: Search, parejas: readonly number[], tope: number): number {
+  const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: sinCostes(esc), peso: [0, tope] });
+  const { bound } = solve(motor, master.model, { maxNodes: NODOS });
+  return Math.min(tope, enteroBajo(bound));
 }
 
 /** The relaxation gives a bound and a start, and sweeps of small exact models the rest: often the bound itself. */
@@ -277,7 +303,8 @@ function resolverPorPartes(
   const cota = status === 'optimal' ? enteroBajo(bound) : Number.POSITIVE_INFINITY;
   const swept = sweep(search, { master, values, cota, breve });
   const colocadas = mejorDe(esc, puntoDePartida(search), swept);
-  const sinMas = colocadas.length === tope || sinMasLineas(cota, colocadas.length);
+  const peso = pesoTotal(esc, colocadas);
+  const sinMas = peso === tope || sinMasPeso(cota, peso);
   return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
 }
 
@@ -291,18 +318,20 @@ function resolverConTope(search: Search, parejas: readonly number[], tope: numbe
     ? { ...nada, colocadas: puntoDePartida(search) }
     : resolverPorPartes(search, parejas, tope, !esGrande);
   const basta = porPartes.demostrado || (esGrande && !esMejora(search)) || debeParar(motor);
-  if (basta) return cerrar(esc, porPartes, porPartes.demostrado ? porPartes.colocadas.length : tope);
-  const entero = resolverEntero(search, parejas, tope, porPartes.colocadas);
-  return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaLineas);
+  if (basta) return cerrar(esc, porPartes, porPartes.demostrado ? pesoTotal(esc, porPartes.colocadas) : tope);
+  const alcanza = !mezclaModos(esc.ligas) || pesoTotal(esc, porPartes.colocadas) === tope;
+  const suTope = alcanza ? tope : topeEntero(search, parejas, tope);
+  const entero = resolverEntero(search, parejas, suTope, porPartes.colocadas);
+  return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaPeso);
 }
 
-/** docs/reglas/propuesta.md: the most league lines, and among those the fairest. */
+/** docs/reglas/propuesta.md: the most league lines, by their people, and among those the fairest. */
 export function resolverLineas(search: Search): Lineas {
   const { esc, motor } = search;
   const parejas = candidatas(esc);
   if (parejas.length === 0 || debeParar(motor)) {
     const sinNada = { cota: Number.POSITIVE_INFINITY, demostrado: parejas.length === 0 };
-    return cerrar(esc, { colocadas: puntoDePartida(search), ...sinNada }, parejas.length);
+    return cerrar(esc, { colocadas: puntoDePartida(search), ...sinNada }, pesoDeTodas(esc, parejas));
   }
   const tope = cotaRelajada(search, parejas);
   motor.progreso({ fase: 'equidad', hecho: 0 });

@@ -1,12 +1,5 @@
-import {
-  CAMPOS,
-  type Campo,
-  type Clase,
-  camposDe,
-  type Entidad,
-  enPalabras,
-  PERSONALES,
-} from '#domain/campos.ts';
+import { type Campo, type Clase, enPalabras } from '#domain/campo.ts';
+import { CAMPOS, camposDe, type Entidad, PERSONALES } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
 import type { Escrito } from '#domain/partido/plano.ts';

@@ -147,14 +147,14 @@ describeServer('the fictional season', (engine) => {
   it('goes at once, whole, and is back when that is undone, but for what came by its forms', async () => {
     await app().call(arranqueApi.sembrar, {});
     const antes = await filas();
-    expect(antes).toMatchObject({ liga: 20, pista: 4, solicitud: 10, imagen: 18 });
+    expect(antes).toMatchObject({ liga: 24, pista: 6, solicitud: 10, imagen: 18 });
     const hecho = await quitar();
     expect(hecho.status).toBe(204);
     expect(Object.values(await filas())).toEqual(TABLAS.map(() => 0));
     expect(await leer()).toMatchObject({ muestra: null, inventado: false, dicho: false, vacio: true });
     expect(await ajustes()).not.toContain('campus');
     expect(club.nombre).not.toBe(SEMILLA.nombre);
-    expect(await app().log()).toContain('Quita la temporada de muestra: 20 ligas');
+    expect(await app().log()).toContain('Quita la temporada de muestra: 24 ligas');
     const id = Number(hecho.headers['x-operation']);
     expect((await app().api('POST', `/api/private/log/operaciones/${id}/deshacer`)).status).toBe(200);
     expect(await filas()).toEqual({ ...antes, solicitud: 0 });
@@ -166,7 +166,9 @@ describeServer('the fictional season', (engine) => {
   it('leaves what was added, says what of it goes, and mails nobody', async () => {
     await app().call(arranqueApi.sembrar, {});
     const suya = await unaLiga(app(), { tipo: 'social', division: 10 });
-    const [deMuestra] = await app().call(jugadoresApi.listar, {});
+    const deMuestra = (await app().call(jugadoresApi.listar, {})).find(
+      ({ idLiga, esPareja }) => idLiga !== null && !esPareja,
+    );
     const guardar = (idLiga: number | null, nombre: string) =>
       app().api('POST', '/api/private/jugadores/0', datosJugador({ nombre, idLiga }));
     const ligaDeMuestra = deMuestra?.idLiga ?? null;

@@ -36,7 +36,8 @@ type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 const DIAS_ATRAS = 60;
 
 const COLUMNAS: Record<ClaseCalendario, Columnas> = {
-  jugador: ['idJugador1', 'idJugador2'],
+  /** Also those they play for one of a pair. */
+  jugador: ['idJugador1', 'idJugador2', 'suplente1', 'suplente2'],
   division: ['idLiga'],
   pista: ['idPista'],
   partido: ['id'],
@@ -101,7 +102,15 @@ async function calendarioDelClub(deps: Dependencias): Promise<Calendario> {
 
 type Versionado = Programado & { version: number };
 
-type Columnas = readonly ('id' | 'idJugador1' | 'idJugador2' | 'idLiga' | 'idPista')[];
+type Columnas = readonly (
+  | 'id'
+  | 'idJugador1'
+  | 'idJugador2'
+  | 'suplente1'
+  | 'suplente2'
+  | 'idLiga'
+  | 'idPista'
+)[];
 type De = { columnas: Columnas; ids: readonly number[] };
 
 async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Promise<Versionado[]> {

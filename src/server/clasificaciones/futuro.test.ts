@@ -67,7 +67,7 @@ describeServer('what can still happen in a league', (engine) => {
         meta: 'ascenso',
         titulo: 'Ascenso directo',
         estado: 'imposible',
-        frase: 'Ya no puede ser, acabe como acabe lo que falta.',
+        frase: 'Ya no puede ser, acabe como acabe lo que falta. Vale mientras nadie deje la liga.',
         lista: [],
       },
     ]);

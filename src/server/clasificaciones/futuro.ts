@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Futuro, Necesita, Simulable } from '#contract/liga/clasificaciones.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { puedeAnularse } from '#domain/clasificacion/anulable.ts';
 import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { decir, type Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
@@ -81,7 +80,7 @@ export async function queNecesita(
   const necesidades = await previsor.necesidades(datos, idJugador);
   const { nombre } = await leerNombresPublicos(db);
   const propios = new Map(datos.jugadores.map((uno) => [uno.id, uno.nombre]));
-  return decir(necesidades, (id) => nombre(id, propios.get(id) ?? ''), puedeAnularse(datos));
+  return decir(necesidades, (id) => nombre(id, propios.get(id) ?? ''), datos.liga.estado === 'activa');
 }
 
 const soloPareja = ({ idJugador1, idJugador2 }: { idJugador1: number; idJugador2: number }) => ({

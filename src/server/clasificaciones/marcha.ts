@@ -8,6 +8,7 @@ import { deDisciplina, disciplinaDe, esDeSiempre } from '#domain/liga/deportes.t
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { estadoPublico, estaFuera, nombreDivision, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { ajustesEnPublico, type EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 
@@ -103,7 +104,7 @@ const suma = (lejos: readonly number[]): number => lejos.reduce((total, uno) => 
 export function filasEnTorno(
   { partidos, filas, quedan }: Marcha,
   ids: readonly number[],
-  nombre: (id: number, nombre: string) => string,
+  enPublico: EnPublico,
 ): FilaDeTabla[] {
   const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
   return filas
@@ -115,9 +116,12 @@ export function filasEnTorno(
       puesto: fila.puesto,
       empatado: fila.empatado,
       idJugador: fila.idJugador,
-      jugador: nombre(fila.idJugador, fila.jugador),
+      jugador: enPublico.nombre(fila.idJugador, fila.jugador),
       estado: estadoPublico(fila.estado),
       puntos: fila.puntos,
+      ...(fila.ajustes && {
+        ajustes: ajustesEnPublico(fila.ajustes, { id: fila.idJugador, nombre: fila.jugador }, enPublico),
+      }),
       ...(fila.sinPuntos && { sinPuntos: fila.sinPuntos }),
       partidosJugados: fila.partidosJugados,
       quedan: quedan.get(fila.idJugador) ?? 0,

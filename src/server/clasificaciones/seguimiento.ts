@@ -162,7 +162,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const dos = entreDos(entre, idJugador1, enPublico);
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
   const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
-  const tabla = juntos ? filasEnTorno(una, ids, enPublico.nombre) : [];
+  const tabla = juntos ? filasEnTorno(una, ids, enPublico) : [];
   return {
     liga: tituloEn(comun, este.fila.nombreLiga),
     duracion,

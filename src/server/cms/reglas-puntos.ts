@@ -43,16 +43,29 @@ export const otrosPuntos = (reglas: Reglas): [que: string, puntos: number][] =>
     ] as const
   ).flatMap(([que, puntos]) => (puntos === null ? [] : [[que, puntos] as [string, number]]));
 
-const porSets = ({ puntosSetGanado, puntosSetPerdido, contarMarcadorWo }: Reglas): string[] => {
+/** Who takes nothing of the sets of a match they lost. */
+const sinLosSuyos = ({ derrotaRetirada }: Reglas): string =>
+  derrotaRetirada === 'noPresentado'
+    ? 'Ni quien no se presenta ni quien se retira suma puntos por set.'
+    : 'Quien no se presenta no suma puntos por set.';
+
+const porSets = (reglas: Reglas): string[] => {
+  const { puntosSetGanado, puntosSetPerdido, contarMarcadorWo } = reglas;
   if (puntosSetGanado === 0 && puntosSetPerdido === 0) return [];
-  return contarMarcadorWo
-    ? [
-        'En un partido que no se juega, por no presentarse uno o de resolución, los puntos por set son solo para quien gana, por su 6-0 y 6-0.',
-      ]
-    : [
-        'Ganar porque el rival no se presenta no da puntos por set; en un partido de resolución son solo para quien gana, por su 6-0 y 6-0.',
-      ];
+  return [
+    sinLosSuyos(reglas),
+    contarMarcadorWo
+      ? 'En un partido que no se juega, por no presentarse uno o de resolución, los puntos por set son solo para quien gana, por su 6-0 y 6-0.'
+      : 'Ganar porque el rival no se presenta no da puntos por set; en un partido de resolución son solo para quien gana, por su 6-0 y 6-0.',
+  ];
 };
+
+const SETS_IGUALES = 'Con los sets iguales gana quien tenga más juegos';
+
+function conSetsIguales({ empate, conReloj }: Reglas): string[] {
+  if (empate !== null) return [`${SETS_IGUALES}; si también igualan en juegos, es empate.`];
+  return conReloj ? [`${SETS_IGUALES}.`] : [];
+}
 
 /** How a match ends that is not won in the usual way, in the words of the norms. */
 export const otrosFinales = (reglas: Reglas): string[] => [
@@ -67,8 +80,6 @@ export const otrosFinales = (reglas: Reglas): string[] => [
     : [
         `Si no se presenta ninguno, pierden los dos por no presentarse, con ${cuantos(reglas.ninguno)} cada uno.`,
       ]),
-  ...(reglas.empate === null
-    ? []
-    : ['Con los sets iguales gana quien tenga más juegos; si también igualan en juegos, es empate.']),
+  ...conSetsIguales(reglas),
   ...porSets(reglas),
 ];

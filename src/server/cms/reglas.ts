@@ -53,8 +53,15 @@ function dosSets(formatos: readonly FormatoSet[]): string {
   return `dos sets ${decir(sets)}; con empate a uno, ${deciden.length > 0 ? decir(deciden) : 'un tercero igual'}.`;
 }
 
-const setsDe = ({ formatos, puntoDeOro }: Reglas): string =>
-  `${dosSets(formatos)}${puntoDeOro ? ' Con 40 iguales decide el punto de oro.' : ''}`;
+/** Only what is in force. */
+const setsDe = ({ formatos, puntoDeOro, conReloj }: Reglas): string =>
+  [
+    dosSets(formatos),
+    puntoDeOro && 'Con 40 iguales decide el punto de oro.',
+    conReloj && 'Al acabar el tiempo, el partido queda como esté.',
+  ]
+    .filter((frase) => frase !== false)
+    .join(' ');
 
 const MEDIDAS: Record<Medida, (que: string) => string> = {
   diferencia: (que) => `La diferencia entre ${que} ganados y perdidos.`,

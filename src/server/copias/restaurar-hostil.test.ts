@@ -42,7 +42,7 @@ const DANOS: Dano[] = [
   ['an id that is a text', 'pista', enPrimera({ id: 'siete' }), 1],
   ['an id below one', 'pista', enPrimera({ id: -5 }), 1],
   ['an id beyond any', 'pista', enPrimera({ id: 2 ** 53 }), 1],
-  ['an id that is missing', 'pista', ([, ...filas]) => [...filas, { nombre: 'Sin id', estado: 'activa' }], 4],
+  ['an id that is missing', 'pista', ([, ...filas]) => [...filas, { nombre: 'Sin id', estado: 'activa' }], 6],
   ['a day that is none', 'partido', enPrimera({ fecha: '2026-02-30T10:00' }), 1],
   ['rules that are no JSON', 'liga', enPrimera({ reglas: 'no' }), 1],
   ['rules beyond their limits', 'liga', enPrimera({ reglas: '{"victoria":1e999}' }), 1],

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { apellidoDe, enPareja } from '#domain/persona/apellidos.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
@@ -34,17 +35,31 @@ describeEngines('the demo season, saved', ({ open }) => {
     ).toEqual(
       demo.partidos.map(({ fecha, desenlace, observaciones }) => ({ fecha, desenlace, observaciones })),
     );
-    const nombres = new Map(
-      (await base.db.selectFrom(conPersona('jugador')).select(['id', 'nombre']).execute()).map((j) => [
-        j.id,
-        j.nombre,
+    const filasJugador = await base.db.selectFrom(conPersona('jugador')).select(['id', 'nombre']).execute();
+    const nombres = new Map(filasJugador.map((j) => [j.id, j.nombre]));
+    const ids = new Map(filasJugador.map((j) => [j.nombre, j.id]));
+    const personas = new Map(demo.personas.map(({ id, nombre }) => [id, nombre]));
+    const llamados = new Map(
+      demo.parejas.map(({ id, personas: [una, otra] }) => [
+        id,
+        enPareja(apellidoDe(personas.get(una) ?? ''), apellidoDe(personas.get(otra) ?? '')),
       ]),
     );
     expect(partidos.map((p) => [nombres.get(p.idJugador1), nombres.get(p.idJugador2)])).toEqual(
-      demo.partidos.map((p) => [p.idJugador1, p.idJugador2].map((id) => demo.personas[id - 1]?.nombre)),
+      demo.partidos.map((p) =>
+        [p.idJugador1, p.idJugador2].map((id) => llamados.get(id) ?? personas.get(id)),
+      ),
+    );
+    expect(
+      partidos.flatMap(({ suplente1, suplido1 }, n) => (suplente1 == null ? [] : [[n, suplente1, suplido1]])),
+    ).toEqual(
+      [demo.suplencia].map((una) => [
+        una?.partido,
+        ...[una?.suplente, una?.por].map((id) => ids.get(personas.get(id ?? 0) ?? '')),
+      ]),
     );
     const inscritos = await base.db.selectFrom('liga_jugador').selectAll().execute();
-    expect(inscritos).toHaveLength(2 * 84);
+    expect(inscritos).toHaveLength(2 * (84 + 12));
     const incidencias = await base.db.selectFrom('incidencia').selectAll().execute();
     expect(incidencias).toHaveLength(demo.incidencias.length);
     expect(await base.db.selectFrom('configuracion').selectAll().orderBy('clave').execute()).toEqual([

@@ -9,10 +9,15 @@ import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { insertarIncidencias } from '#server/db/tables/incidencia.ts';
-import { inscribirJugadores, insertarJugadores } from '#server/db/tables/jugador.ts';
+import {
+  inscribirJugadores,
+  insertarJugadores,
+  insertarPareja,
+  JUGADOR_NUEVO,
+} from '#server/db/tables/jugador.ts';
 import { insertarLiga } from '#server/db/tables/liga.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
-import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
+import { type DatosPartido, insertarPartidos, ponerSuplente } from '#server/db/tables/partido.ts';
 import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
 import type { FilaNueva } from '#server/db/types.ts';
@@ -34,8 +39,8 @@ const realONull = (ids: Map<number, number>, provisional: number | null): number
 
 async function guardarPistas(tx: Tx, { pistas }: Demo): Promise<Ids['pistas']> {
   const ids = new Map<number, number>();
-  for (const { id, nombre } of pistas)
-    ids.set(id, (await insertarPista(tx, { nombre, estado: 'activa' })).id);
+  for (const { id, ...pista } of pistas)
+    ids.set(id, (await insertarPista(tx, { ...pista, estado: 'activa' })).id);
   return ids;
 }
 
@@ -54,6 +59,28 @@ async function guardarJugadores(tx: Tx, { personas }: Demo, ligas: Ids['ligas'])
   }));
   const porNombre = new Map((await insertarJugadores(tx, datos)).map(({ id, nombre }) => [nombre, id]));
   return new Map(personas.map(({ id, nombre }) => [id, porNombre.get(nombre) ?? 0]));
+}
+
+/** Of people who are saved already; answers everybody who plays, alone or with somebody. */
+async function guardarParejas(tx: Tx, { parejas }: Demo, ids: Ids): Promise<Ids['jugadores']> {
+  const filas = await tx.q.selectFrom('jugador').select(['id', 'idPersona']).execute();
+  const personas = new Map(filas.map(({ id, idPersona }) => [id, idPersona]));
+  const deQuien = (id: number) => ({ idPersona: real(personas, real(ids.jugadores, id)) });
+  const jugadores = new Map(ids.jugadores);
+  for (const {
+    id,
+    personas: [una, otra],
+    idLiga,
+  } of parejas) {
+    const datos = {
+      ...JUGADOR_NUEVO,
+      nombre: '',
+      idLiga: real(ids.ligas, idLiga),
+      disponibleAmistosos: false,
+    };
+    jugadores.set(id, (await insertarPareja(tx, [deQuien(una), deQuien(otra)], datos)).id);
+  }
+  return jugadores;
 }
 
 async function guardarPlantillas(tx: Tx, ligas: readonly LigaDemo[], ids: Ids): Promise<void> {
@@ -84,15 +111,27 @@ const HORA_DE_CRONICA = 'T21:30:00Z';
 const A_UN_JUGADOR = new RegExp(`(?<=href="${rutas.jugador(0).replace('0', '')})\\d+`, 'g');
 
 /** Nobody plays two matches at once. */
-async function noticiaDe({ q }: Tx, { cronica, partidos }: Demo, ids: Ids): Promise<FilaNueva<'noticia'>[]> {
-  const partido = cronica && partidos[cronica.partido];
-  if (!partido) return [];
+async function idDePartido({ q }: Tx, { fecha, idJugador1 }: PartidoDemo, ids: Ids): Promise<number> {
   const { id } = await q
     .selectFrom('partido')
     .select('id')
-    .where('fecha', '=', partido.fecha)
-    .where('idJugador1', '=', real(ids.jugadores, partido.idJugador1))
+    .where('fecha', '=', fecha)
+    .where('idJugador1', '=', real(ids.jugadores, idJugador1))
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function guardarSuplencia(tx: Tx, { suplencia, partidos }: Demo, ids: Ids): Promise<void> {
+  const partido = suplencia && partidos[suplencia.partido];
+  if (!partido) return;
+  const [suplente, por] = [real(ids.jugadores, suplencia.suplente), real(ids.jugadores, suplencia.por)];
+  await ponerSuplente(tx, await idDePartido(tx, partido, ids), suplencia.lado, { suplente, por });
+}
+
+async function noticiaDe(tx: Tx, { cronica, partidos }: Demo, ids: Ids): Promise<FilaNueva<'noticia'>[]> {
+  const partido = cronica && partidos[cronica.partido];
+  if (!partido) return [];
+  const id = await idDePartido(tx, partido, ids);
   return [
     {
       dt: Date.parse(cronica.dia + HORA_DE_CRONICA) / 1000,
@@ -107,12 +146,14 @@ async function noticiaDe({ q }: Tx, { cronica, partidos }: Demo, ids: Ids): Prom
 
 async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   const [pistas, ligas] = [await guardarPistas(tx, demo), await guardarLigas(tx, demo)];
-  const ids: Ids = { pistas, ligas, jugadores: await guardarJugadores(tx, demo, ligas) };
+  const solos: Ids = { pistas, ligas, jugadores: await guardarJugadores(tx, demo, ligas) };
+  const ids: Ids = { ...solos, jugadores: await guardarParejas(tx, demo, solos) };
   await guardarPlantillas(tx, demo.ligas, ids);
   await insertarPartidos(
     tx,
     demo.partidos.map((partido) => comoDatos(partido, ids)),
   );
+  await guardarSuplencia(tx, demo, ids);
   const incidencias = demo.incidencias.map(({ idLiga, idJugador, fecha }) => ({
     idLiga: real(ids.ligas, idLiga),
     idJugador: real(ids.jugadores, idJugador),

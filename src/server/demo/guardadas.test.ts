@@ -12,16 +12,19 @@ import { type LigaDemo, type PartidoDemo, temporadaEn } from './temporada.ts';
 const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(p);
 
 describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
-  const { demo, hoy, liga, divisiones, deDivision, social } = temporadaDe(ahora);
+  const { demo, hoy, liga, divisiones, acabadas, deDivision, social } = temporadaDe(ahora);
 
   test('has the leagues, players and courts of a club', () => {
     const tamanos = (tipo: string) =>
       divisiones.filter((l) => l.tipo === tipo).map(({ plantilla }) => plantilla.length);
     expect(tamanos('social')).toEqual([10, 10, 10, 10, 10, 10]);
     expect(tamanos('infantil')).toEqual([8, 8, 8]);
-    expect(demo.ligas.filter((l) => l.estado === 'inactiva')).toHaveLength(9);
+    expect(acabadas).toHaveLength(9);
     expect(divisiones.filter((l) => l.idaVuelta).length).toBeGreaterThanOrEqual(1);
-    expect(demo.pistas).toHaveLength(4);
+    expect(demo.pistas.map(({ deporte }) => deporte)).toEqual([
+      ...['tenis', 'tenis', 'tenis', 'tenis'],
+      ...['padel', 'padel'],
+    ]);
     expect(new Set(demo.personas.map(({ nombre }) => nombre)).size).toBe(demo.personas.length);
     expect(new Set(divisiones.flatMap((l) => l.plantilla)).size).toBe(84);
   });
@@ -29,19 +32,17 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
   test('is named after the season that contains the day', () => {
     const anio = Number(hoy.slice(0, 4)) - (hoy.slice(5, 7) >= '09' ? 0 : 1);
     expect(new Set(divisiones.map((l) => l.anio))).toEqual(new Set([anio]));
-    expect(new Set(demo.ligas.filter((l) => l.estado === 'inactiva').map((l) => l.anio))).toEqual(
-      new Set([anio - 1]),
-    );
+    expect(new Set(acabadas.map((l) => l.anio))).toEqual(new Set([anio - 1]));
   });
 
   test('played the season before in its own year, and stopped before this one', () => {
     const anio = Number(hoy.slice(0, 4)) - (hoy.slice(5, 7) >= '09' ? 0 : 1);
-    const dias = (estado: string) =>
+    const dias = (deAntes: boolean) =>
       demo.partidos
-        .filter((p) => liga(p).estado === estado)
+        .filter((p) => acabadas.includes(liga(p)) === deAntes)
         .map(({ fecha }) => diaDe(fecha))
         .sort();
-    const [antes, ahora] = [dias('inactiva'), dias('activa')];
+    const [antes, ahora] = [dias(true), dias(false)];
     expect(String(antes[0]) >= `${anio - 1}-09-01`).toBe(true);
     expect(String(antes.at(-1)) <= `${anio}-06-30`).toBe(true);
     expect(String(antes.at(-1)) < sumarDias(String(ahora[0]), -13)).toBe(true);
@@ -152,7 +153,7 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
   });
 
   test('ended the season before: every pair decided, its players moved by the final tables', () => {
-    for (const l of demo.ligas.filter(({ estado }) => estado === 'inactiva')) {
+    for (const l of acabadas) {
       const n = l.plantilla.length;
       const suyos = demo.partidos.filter((p) => p.idLiga === l.id);
       expect(suyos).toHaveLength((n * (n - 1)) / 2);

@@ -5,24 +5,22 @@ import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { enPlano } from '#domain/partido/plano.ts';
 import { ausenteDe, estaDecidido, setsDe } from '#domain/partido/resultado.ts';
-import { NADIE_REPITE } from '#domain/persona/gente.ts';
+import type { Gente } from '#domain/persona/gente.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { PartidoDemo } from './temporada.ts';
 
 const INFANTIL_SET = 4;
 const LARGO_SET = 7;
 
-function sinChoques(partidos: readonly PartidoDemo[]): PartidoDemo[][] {
+function choquesEn(partidos: readonly PartidoDemo[], gente: Gente): PartidoDemo[][] {
   const porDia = Map.groupBy(partidos, ({ fecha }) => diaDe(fecha));
   return [...porDia.values()].flatMap((suyos) =>
-    suyos.flatMap((a, i) =>
-      suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b, NADIE_REPITE) ? [[a, b]] : [])),
-    ),
+    suyos.flatMap((a, i) => suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b, gente) ? [[a, b]] : []))),
   );
 }
 
 describe.each(MOMENTOS)('the matches of the demo season on %s', (ahora) => {
-  const { demo, hoy, liga, deDivision, social } = temporadaDe(ahora);
+  const { demo, hoy, liga, deDivision, social, quienes, gente } = temporadaDe(ahora);
 
   test('has only sound matches with usual scores', () => {
     for (const partido of demo.partidos) {
@@ -32,10 +30,15 @@ describe.each(MOMENTOS)('the matches of the demo season on %s', (ahora) => {
     }
   });
 
-  test('never has a court or a player in two places, nor a player twice a day', () => {
-    expect(sinChoques(demo.partidos)).toEqual([]);
-    const jugados = demo.partidos.filter(({ sintetico }) => !sintetico);
-    const dias = jugados.flatMap((p) => [p.idJugador1, p.idJugador2].map((id) => `${id} ${diaDe(p.fecha)}`));
+  /** Of each match, everybody who is in it, whether alone or with somebody, and its day. */
+  const diasDe = (p: PartidoDemo) =>
+    [p.idJugador1, p.idJugador2]
+      .flatMap((id) => quienes.get(id) ?? [])
+      .map((persona) => `${persona} ${diaDe(p.fecha)}`);
+
+  test('never has a court or a player in two places, nor a person twice a day', () => {
+    expect(choquesEn(demo.partidos, gente)).toEqual([]);
+    const dias = demo.partidos.filter(({ sintetico }) => !sintetico).flatMap(diasDe);
     expect(new Set(dias).size).toBe(dias.length);
   });
 
@@ -66,11 +69,7 @@ describe.each(MOMENTOS)('the matches of the demo season on %s', (ahora) => {
   });
 
   test('has incidents before and after today, never on a day with a match', () => {
-    const juegan = new Set(
-      demo.partidos
-        .filter(({ sintetico }) => !sintetico)
-        .flatMap((p) => [p.idJugador1, p.idJugador2].map((id) => `${id} ${diaDe(p.fecha)}`)),
-    );
+    const juegan = new Set(demo.partidos.filter(({ sintetico }) => !sintetico).flatMap(diasDe));
     expect(demo.incidencias.some(({ fecha }) => fecha < hoy)).toBe(true);
     expect(demo.incidencias.some(({ fecha }) => fecha > hoy)).toBe(true);
     expect(demo.incidencias.filter((i) => juegan.has(`${i.idJugador} ${i.fecha}`))).toEqual([]);

@@ -24,7 +24,7 @@ describeServer('npm run seed', ({ destino }) => {
       'La base de datos ya tiene ligas: la temporada de muestra solo se crea en una base de datos sin ellas.\n',
     );
     const base = openDatabase(donde);
-    expect(await base.db.selectFrom('liga').select('id').execute()).toHaveLength(20);
+    expect(await base.db.selectFrom('liga').select('id').execute()).toHaveLength(24);
     await base.close();
   });
 

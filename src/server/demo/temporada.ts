@@ -4,11 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Dia, diaDe, diaSemana, diasEntre, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import type { EstadoJugador } from '#domain/liga/liga.ts';
-import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
-import type { Partido, SetPartido } from '#domain/partido/partido.ts';
-import { desenlaceDe, type Indicadores, SIN_INDICADORES } from '#domain/partido/plano.ts';
+import type { Lado, Partido, SetPartido } from '#domain/partido/partido.ts';
+import { desenlaceDe, type Escrito, type Indicadores, SIN_INDICADORES } from '#domain/partido/plano.ts';
 import type { DatosLiga } from '#server/db/tables/liga.ts';
 import type { Entrada } from './bandeja.ts';
 
@@ -23,11 +24,17 @@ export type PersonaDemo = {
   disponibleAmistosos: boolean;
 };
 
+/** Its id is one more of those of people: both are players. */
+export type ParejaDemo = { id: number; personas: readonly [number, number]; idLiga: number };
+
 export type LigaDemo = DatosLiga & { id: number; plantilla: number[] };
 
 export type PartidoDemo = Partido & { observaciones: string | null };
 
-export type PistaDemo = { id: number; nombre: string };
+export type PistaDemo = { id: number; nombre: string; deporte: Deporte };
+
+/** Who played a match, by its place among them, for one of a pair. */
+export type SuplenciaDemo = { partido: number; lado: Lado; suplente: number; por: number };
 
 /** Of one day. */
 export type IncidenciaDemo = Pick<Incidencia, 'idLiga' | 'idJugador' | 'fecha'>;
@@ -38,8 +45,10 @@ export type CronicaDemo = { dia: Dia; title: string; content: string; partido: n
 export type Demo = {
   pistas: readonly PistaDemo[];
   personas: readonly PersonaDemo[];
+  parejas: readonly ParejaDemo[];
   ligas: readonly LigaDemo[];
   partidos: readonly PartidoDemo[];
+  suplencia: SuplenciaDemo | null;
   incidencias: readonly IncidenciaDemo[];
   cronica: CronicaDemo | null;
 };
@@ -49,12 +58,21 @@ export type PartidoGuardado = Omit<
   PartidoDemo,
   'id' | 'duracion' | 'desenlace' | 'sintetico' | 'observaciones'
 > &
-  Partial<Pick<PartidoDemo, 'sintetico' | 'observaciones'> & Indicadores> & { sets?: readonly SetPartido[] };
+  Partial<Pick<PartidoDemo, 'sintetico' | 'observaciones'> & Indicadores> & {
+    sets?: readonly SetPartido[];
+    escrito?: Escrito;
+  };
 
 /** Its boxes and flags become how it ended. */
 function leido({ sets = [], sintetico = false, observaciones = null, ...partido }: PartidoGuardado) {
-  const { idLiga, idPista, idJugador1, idJugador2, fecha, ...indicadores } = partido;
-  const plano = { ...SIN_INDICADORES, ...indicadores, ...planoDe(marcadorCon(...sets)), sintetico };
+  const { idLiga, idPista, idJugador1, idJugador2, fecha, escrito: desenlace, ...indicadores } = partido;
+  const plano = {
+    ...SIN_INDICADORES,
+    ...indicadores,
+    ...planoDe(marcadorCon(...sets)),
+    sintetico,
+    desenlace,
+  };
   const quienes = { idLiga, idPista, idJugador1, idJugador2, fecha };
   return { ...quienes, sintetico, observaciones, desenlace: desenlaceDe(plano) };
 }
@@ -94,6 +112,21 @@ export const anioDe = (hoy: Dia): number => Number(hoy.slice(0, 4)) - (hoy.slice
 const FIN_DE_TEMPORADA = '06-15';
 const DESCANSO = 14;
 
+const DE_PADEL = { promociones: 0, suplencias: 2 };
+/** What a cycle in the first division is worth besides. */
+const PUNTOS_DE_PRIMERA = 4;
+
+/** Those of its type; in padel, what the club says besides. */
+export function reglasDe({
+  tipo,
+  deporte,
+  division,
+}: Pick<LigaDemo, 'tipo' | 'deporte' | 'division'>): Reglas {
+  const reglas = reglasIniciales(tipo, deporte);
+  if (deporte !== 'padel') return reglas;
+  return { ...reglas, ...DE_PADEL, puntosCiclo: division === 1 ? PUNTOS_DE_PRIMERA : 0 };
+}
+
 /**
  * Whole weeks on or back. The season before does not come along: it ended in June, before this one began, whatever the
  * day is.
@@ -118,19 +151,21 @@ export function temporadaEn(ahora: FechaHora): Demo {
   const hoy = diaDe(ahora);
   const guardada = leerArchivo().temporadas.find((una) => diaSemana(una.hoy) === diaSemana(hoy));
   if (!guardada) throw new Error(`No season is stored for the day of the week of ${hoy}`);
-  const { pistas, personas, cronica } = guardada;
+  const { pistas, personas, parejas, suplencia, cronica } = guardada;
   const mover = mudanza(guardada, hoy);
   const anios = anioDe(hoy) - anioDe(guardada.hoy);
   const ligas = guardada.ligas.map((liga) => ({
     ...liga,
     anio: liga.anio + anios,
     fechaIdaVuelta: liga.fechaIdaVuelta && mover(liga.fechaIdaVuelta),
-    reglas: reglasIniciales(liga.tipo),
+    reglas: reglasDe(liga),
   }));
   const duracion = new Map(ligas.map((liga) => [liga.id, liga.duracion]));
   return {
     pistas,
     personas,
+    parejas,
+    suplencia,
     ligas,
     partidos: guardada.partidos.map((partido) => ({
       ...leido(partido),

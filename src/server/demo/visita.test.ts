@@ -4,7 +4,8 @@ import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { sembrarDemo } from './demo.ts';
 
-type Liga = { id: number; anio: number; tipo: string };
+type Liga = { id: number; anio: number; tipo: string; deporte: string };
+type General = { ciclos: number[]; enJuego: number; filas: unknown[] };
 type Jugado = { fecha: string };
 type Tabla = { clasificaciones: { puntos: number }[] };
 
@@ -39,6 +40,13 @@ describeServer('what a visitor sees of the demo', (engine) => {
       expect(partidos.some(({ fecha }) => fecha.slice(0, 10) >= sumarDias(hoy, -8))).toBe(true);
     }
     const terminadas = await leer<Liga[]>('clasificaciones/terminadas');
-    expect(new Set(terminadas.map((una) => una.anio))).toEqual(new Set([anio - 1]));
+    const deTenis = terminadas.filter(({ deporte }) => deporte === 'tenis');
+    expect(new Set(deTenis.map((una) => una.anio))).toEqual(new Set([anio - 1]));
+    const cicloCerrado = terminadas.filter(({ deporte }) => deporte === 'padel');
+    expect(cicloCerrado.map((una) => una.anio)).toEqual([anio, anio]);
+    for (const { id } of cicloCerrado) {
+      const general = await leer<General>(`clasificaciones/general?idLiga=${id}`);
+      expect([general.ciclos, general.enJuego, general.filas.length]).toEqual([[1, 2], 2, 12]);
+    }
   });
 });

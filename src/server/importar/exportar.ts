@@ -1,6 +1,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
-import { columnaDe, JUGADOR } from '#domain/campos.ts';
+import { columnaDe } from '#domain/campo.ts';
+import { JUGADOR } from '#domain/campos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type CampoDeHoja, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { desenlaceEnHoja } from '#domain/hoja/desenlace.ts';

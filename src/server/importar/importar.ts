@@ -41,7 +41,7 @@ const loQueHay = <H>(filas: readonly Decidida<H>[]): H[] =>
 async function decidir(db: Lector, hoja: Hoja, deps: ImportarDeps): Promise<Decidido> {
   const club = await leerClub(db, hoja.que);
   if (hoja.que === 'partidos') {
-    const filas = await decidirPartidos(club, hoja);
+    const filas = await decidirPartidos(club, hoja, deps.reloj.localTime());
     return {
       filas,
       ligas: [],

@@ -5,6 +5,7 @@ import type { CeldaNoEntendida, FilaDeHoja, Hoja } from '#contract/liga/importar
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type CampoDeHoja, type Celdas, tituloDeCampo } from '#domain/hoja/columnas.ts';
+import { conLetrasEnteras, tieneLetrasPerdidas } from '#domain/hoja/letras.ts';
 import { ligaDeHoja, type QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona, type Leido, type Propuesta } from '#domain/hoja/persona.ts';
 import { enteroDe, siNoDe } from '#domain/hoja/valores.ts';
@@ -287,19 +288,32 @@ export function mismaVersionQue({ version }: { version: number }, fila: Fila): v
 /** A row understood, with what is to be written; null: it is wrong, or there is nothing to write. */
 export type Decidida<H> = FilaDeHoja & { hacer: H | null };
 
+const NOMBRES = ['nombre', 'apellidos', 'nombreDeportivo', 'jugador1', 'jugador2'] as const;
+
 /** What a row says, and all that is wrong in it: it is mended in one go. */
 export class Fila {
   readonly linea: number;
   readonly quien: FilaEscrita['quien'];
   readonly celdas: Celdas;
   readonly fallos: CeldaNoEntendida[] = [];
+  /** What was mended of what is written, to be told. */
+  readonly arreglos: string[];
 
   /** Only in a file that comes back does an empty cell say anything. */
   constructor({ linea, quien, celdas }: FilaEscrita) {
     this.linea = linea;
     this.quien = quien;
-    const llenas = Object.entries(celdas).filter(([, texto]) => texto !== '');
-    this.celdas = vuelve({ celdas }) ? celdas : Object.fromEntries(llenas);
+    const enteras = Object.entries(celdas).map(([campo, texto]) => [campo, conLetrasEnteras(texto)] as const);
+    const deVuelta = vuelve({ celdas });
+    this.celdas = Object.fromEntries(deVuelta ? enteras : enteras.filter(([, texto]) => texto !== ''));
+    this.arreglos = enteras.flatMap(([campo, texto]) => {
+      const escrito = celdas[campo as CampoDeHoja] ?? '';
+      return texto === escrito ? [] : [mensajes.hojaLetrasPartidas(escrito, texto)];
+    });
+    for (const campo of deVuelta ? [] : NOMBRES) {
+      const nombre = this.celdas[campo];
+      if (nombre && tieneLetrasPerdidas(nombre)) this.anadir(campo, mensajes.hojaLetrasPerdidas(nombre));
+    }
   }
 
   anadir(campo: CampoDeHoja, mensaje: string, propuestas: readonly Propuesta[] = []): null {
@@ -341,10 +355,15 @@ export const mala = (
 const DESCANSO = 50;
 
 /** Each row, in order: what comes after is told by what was before. */
-export async function filaAFila<D>({ filas }: Hoja, entender: (fila: Fila) => D): Promise<D[]> {
+export async function filaAFila<D extends FilaDeHoja>(
+  { filas }: Hoja,
+  entender: (fila: Fila) => D,
+): Promise<D[]> {
   const decididas: D[] = [];
   for (const escrita of filas) {
-    decididas.push(entender(new Fila(escrita)));
+    const fila = new Fila(escrita);
+    const decidida = entender(fila);
+    decididas.push({ ...decidida, avisos: [...fila.arreglos, ...decidida.avisos] });
     if (decididas.length % DESCANSO === 0) await setImmediate();
   }
   return decididas;

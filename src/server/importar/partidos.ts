@@ -1,7 +1,7 @@
 import type { Hoja } from '#contract/liga/importar.ts';
 import { type Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { traeFecha } from '#domain/hoja/resultado.ts';
@@ -10,7 +10,7 @@ import { noEsDeSuDeporte, seJuegaEn } from '#domain/liga/en-pista.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { girado, PENDIENTE } from '#domain/partido/desenlace.ts';
 import { reparoDePista } from '#domain/partido/en-pista.ts';
-import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
+import { avisosDe, avisosDeAntes, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe, comunDe, estaEn } from '#domain/partido/ocupacion.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
@@ -46,6 +46,7 @@ type Contexto = {
   porDia: Map<string, PartidoConNombres[]>;
   porPareja: Map<string, PartidoConNombres[]>;
   vistos: Map<number, number>;
+  ahora: FechaHora;
 };
 
 const enSuLiga = (partido: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>): string =>
@@ -260,11 +261,13 @@ function avisosDeFila(
     desenlace && traeFecha(escrito) && estaDecidido({ desenlace })
       ? [mensajes.hojaEraFecha(escrito, marcadorDe(enPlano(desenlace)) ?? '')]
       : [];
-  const deMarcador = estaDecidido(conDesenlace(partido)) ? avisosDe(partido, liga.reglas) : [];
+  const resultado = conDesenlace(partido);
+  const deMarcador = estaDecidido(resultado) ? avisosDe(partido, liga.reglas) : [];
+  const deAntes = avisosDeAntes(resultado, contexto.ahora);
   return [
     ...sinHora,
     ...deFecha,
-    ...deMarcador.map(({ message }) => message),
+    ...[...deMarcador, ...deAntes].map(({ message }) => message),
     ...deMas(contexto, partido, liga),
     ...deNota(contexto, partido),
   ];
@@ -310,13 +313,18 @@ const sinNombres = ({ pista: _, jugador1: __, jugador2: ___, ...partido }: Parti
   partido;
 
 /** What each row does to the matches of the club, with the rules of their form. */
-export function decidirPartidos(club: Club, hoja: Hoja): Promise<Decidida<PartidoDecidido>[]> {
+export function decidirPartidos(
+  club: Club,
+  hoja: Hoja,
+  ahora: FechaHora,
+): Promise<Decidida<PartidoDecidido>[]> {
   const contexto: Contexto = {
     club,
     supuesta: hoja.supuesta,
     porDia: Map.groupBy(club.partidos, ({ fecha }) => diaDe(fecha)),
     porPareja: Map.groupBy(club.partidos, enSuLiga),
     vistos: new Map(),
+    ahora,
   };
   return filaAFila(hoja, (fila) => entender(contexto, fila));
 }

@@ -4,7 +4,14 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { CAMPOS_DE_HOJA, type CampoDeHoja } from '#domain/hoja/columnas.ts';
 import type { QueLiga } from '#domain/hoja/liga.ts';
-import { claveDePersona, llamadoDeHoja, nombreDeHoja, telefonoDeHoja, VACIA } from '#domain/hoja/persona.ts';
+import {
+  claveDePersona,
+  llamadoDeHoja,
+  noDiceApellidos,
+  nombreDeHoja,
+  telefonoDeHoja,
+  VACIA,
+} from '#domain/hoja/persona.ts';
 import { estadoDe } from '#domain/hoja/valores.ts';
 import { mismaCompeticion, nombreLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -137,13 +144,15 @@ function quienEs(contexto: Contexto, senas: Senas): Quien {
   const tocayos = club.porNombre.get(claveDePersona(escrito.nombre)) ?? [];
   const otros = [...parecidos(club, escrito)].filter(([uno]) => !tocayos.includes(uno));
   const posibles = [...tocayos, ...otros.map(([uno]) => uno)];
-  const cerca = otros.map(([{ nombre }, en]) => `«${nombre}» tiene ${en}.`);
-  if (fila.quien === 'otra') return { antes: null, posibles, avisos: cerca };
+  const { nombre = '', apellidos } = fila.celdas;
+  const alReves = noDiceApellidos(nombre, apellidos) ? [mensajes.hojaEnMayusculas(escrito.nombre)] : [];
+  const cerca = otros.map(([uno, en]) => `«${uno.nombre}» tiene ${en}.`);
+  if (fila.quien === 'otra') return { antes: null, posibles, avisos: [...alReves, ...cerca] };
   const elegido = club.jugadores.get(fila.quien ?? 0);
   if (elegido) return { antes: elegido, posibles, avisos: [] };
   const unico = tocayos.length > 1 ? reconocido(contexto, senas, tocayos) : tocayos[0];
   if (tocayos.length > 1 && !unico) fila.anadir('nombre', mensajes.hojaQuienDeLosDos(tocayos.length));
-  if (!unico) return { antes: null, posibles, avisos: cerca };
+  if (!unico) return { antes: null, posibles, avisos: [...alReves, ...cerca] };
   const aviso = seContradicen(escrito, unico)
     ? [`Ya hay «${unico.nombre}» con otro teléfono o email: si son dos personas, elige «Es otra».`]
     : [];

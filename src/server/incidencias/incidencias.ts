@@ -19,12 +19,11 @@ import {
   incidenciasNuevas,
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
-import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { compararNombres } from '#domain/texto.ts';
+import { conRotulo, DE_LIGA } from '#server/db/lecturas/de-liga.ts';
 import { conPersona, seLlama } from '#server/db/lecturas/jugadores.ts';
-import { DE_LIGA } from '#server/db/lecturas/partidos.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -176,22 +175,6 @@ const conNombres = (db: Lector) =>
     .orderBy('incidencia.fecha', 'desc')
     .orderBy('incidencia.id');
 
-type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
-
-const aFila = ({
-  tipo,
-  deporte,
-  modo,
-  division,
-  anio,
-  ciclo,
-  estado,
-  ...fila
-}: FilaConNombres): IncidenciaFila => ({
-  ...fila,
-  liga: rotuloLiga({ tipo, deporte, modo, division, anio, ciclo, estado }),
-});
-
 const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);
 
 /** Newest first; those of a day by name. */
@@ -206,12 +189,12 @@ async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<
     consulta = consulta.where('incidencia.fecha', '<=', fecha).where((eb) => terminaDesde(eb, fecha));
   if (desde !== null) consulta = consulta.where((eb) => terminaDesde(eb, desde));
   if (jugador !== null) consulta = consulta.where(seLlama('jugador.nombreBusqueda', jugador));
-  return (await consulta.execute()).map(aFila).sort(porDiaYNombre);
+  return (await consulta.execute()).map((fila) => conRotulo(fila)).sort(porDiaYNombre);
 }
 
 async function incidenciasDeJugador(db: Lector, idJugador: number): Promise<IncidenciaFila[]> {
   const filas = await conNombres(db).where('incidencia.idJugador', '=', idJugador).execute();
-  return filas.map(aFila);
+  return filas.map((fila) => conRotulo(fila));
 }
 
 const incidenciaPorId = (db: Lector, id: number): Promise<Incidencia | undefined> =>

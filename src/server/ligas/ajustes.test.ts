@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ajustesApi } from '#contract/liga/ajustes.ts';
-import { futuroApi } from '#contract/liga/clasificaciones.ts';
+import { clasificacionesApi, futuroApi } from '#contract/liga/clasificaciones.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
 import { seguimientoApi } from '#contract/liga/seguimiento.ts';
@@ -141,6 +141,15 @@ describeEngines('points by hand', (engine) => {
     const suya = (await ver(liga.id)).clasificaciones.find(({ ajustes }) => ajustes);
     expect(suya?.jugador).toBe('Ana G.');
     expect(suya?.ajustes?.map(({ motivo }) => motivo)).toEqual([null, 'Faltó dos veces']);
+    // Nor beside one of their matches, which marks them too.
+    const { partidos } = await app().call(clasificacionesApi.jugador, {
+      params: { id: suya?.idJugador ?? 0 },
+    });
+    const params = { id: partidos[0]?.id ?? 0 };
+    const { tabla } = await app().call(seguimientoApi.encuentro, { params });
+    const enSuPartido = tabla.find(({ ajustes }) => ajustes);
+    expect(enSuPartido?.idJugador).toBe(suya?.idJugador);
+    expect(enSuPartido?.ajustes).toEqual(suya?.ajustes);
   });
 
   it('go with their player, and come back with them', async () => {

@@ -193,6 +193,14 @@ it('the norms say the rules that are in force, and no others', () => {
     'cuentan como iban',
     'es empate',
     'los puntos por set son solo para quien gana',
+    'Ni quien no se presenta ni quien se retira suma puntos por set.',
   ])
     expect(todas).toContain(que);
+  const porSets = prosaReglas({ ...reglasIniciales('social'), puntosSetGanado: 1, contarMarcadorWo: false });
+  expect(porSets).toContain('<li>Quien no se presenta no suma puntos por set.</li>');
+  expect(usual).not.toContain('por set');
+  const conReloj = prosaReglas({ ...reglasIniciales('social'), conReloj: true });
+  expect(conReloj).toContain('Al acabar el tiempo, el partido queda como esté.');
+  expect(conReloj).toContain('<li>Con los sets iguales gana quien tenga más juegos.</li>');
+  for (const que of ['Al acabar el tiempo', 'sets iguales']) expect(usual).not.toContain(que);
 });

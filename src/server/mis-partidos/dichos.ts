@@ -75,6 +75,7 @@ function comoPorDecir(
     lado: ladoDe(partido, idJugador),
     formatos: reglas.formatos,
     empate: reglas.empate,
+    conReloj: reglas.conReloj,
     estado: version?.estado ?? 'nadie',
     meToca: version?.estado === 'espera' && version.primero.idJugador !== idJugador,
     mio: loDe(true),

@@ -1,9 +1,9 @@
 import type { Partido } from '#contract/liga/partidos.ts';
 import type { FechaHora } from '#domain/fecha.ts';
-import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { juega } from '#domain/partido/partido.ts';
+import { conRotulo } from '#server/db/lecturas/de-liga.ts';
 import { loJuega, PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
@@ -29,9 +29,8 @@ const sinResultado = (db: Lector) =>
 
 type Leida = Awaited<ReturnType<ReturnType<typeof sinResultado>['execute']>>[number];
 
-const aSuyo = ({ pista: _, jugador1, jugador2, ...fila }: Leida): Suyo => {
-  const { reglas, tipo, deporte, modo, division, anio, ciclo, estado, ...partido } = fila;
-  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, ciclo, estado });
+const aSuyo = (leida: Leida): Suyo => {
+  const { reglas, liga, pista: _, jugador1, jugador2, ...partido } = conRotulo(leida);
   return { partido: leerFilaPartido(partido), jugador1, jugador2, liga, reglas: leerReglas(reglas) };
 };
 

@@ -53,6 +53,18 @@ describeEngines('matches found', (engine) => {
     expect(await buscar({ aplazados: true })).toEqual([]);
   });
 
+  it('to be gone on with are those that were begun and stopped, whatever their day', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const el = (fecha: string, cambios = {}) => unPartido(app(), { ...quienes, fecha, ...cambios });
+    const suspendido = { ...marcador('6-4 2-1'), desenlace: 'suspendido' };
+    const antes = await el('2026-11-10T10:00', suspendido);
+    await el('2026-11-12T10:00');
+    await el('2026-11-13T10:00', marcador('6-4 6-1'));
+    const luego = await el('2026-12-24T10:00', suspendido);
+    const { body } = await app().api('POST', PARTIDOS, { porReanudar: true });
+    expect((body as PartidoFila[]).map(({ id }) => id)).toEqual([luego.id, antes.id]);
+  });
+
   describe('search', () => {
     const buscar = async (filtro: object): Promise<PartidoFila[]> => {
       const { status, body } = await app().api('POST', PARTIDOS, filtro);

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { ESCRITOS, type Escrito } from '#domain/partido/plano.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
 import { datosLiga, marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
@@ -63,6 +65,19 @@ describeServer('matches in a spreadsheet', (engine) => {
       (await app().api('POST', `/api/private/log/operaciones/${linea?.operacion}/deshacer`)).status,
     ).toBe(200);
     expect(await todos()).toEqual([]);
+  });
+
+  it('say of a result told before its day that it has not come, and take it', async () => {
+    await unaLigaConDos(app());
+    const ayer = `${sumarDias(app().reloj.today(), -1)}T18:30`;
+    const otroDia = `${sumarDias(app().reloj.today(), 9)}T18:30`;
+    const contenido = hoja(
+      ...[ayer, otroDia].map((fecha) => fila(fecha.replace('T', ' '), '', ['6', '4', ''])),
+    );
+    const aun = dePartido.aunNoSeJuega(otroDia);
+    const { buenas } = await ver(contenido);
+    expect(buenas.map(({ avisos }) => avisos.includes(aun))).toEqual([false, true]);
+    expect((await importar(contenido)).status).toBe(200);
   });
 
   it('of a file without a column, keep what they have in it', async () => {

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Partido, PartidoBuscado, PartidoEncontrado, PartidoFila } from '#contract/liga/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { conRotulo } from '#server/db/lecturas/de-liga.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { seLlama } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -70,11 +70,12 @@ export async function buscarPartidos(
   filtro: PartidoBuscado,
   hoy: Dia,
 ): Promise<PartidoEncontrado[]> {
-  const { fecha, desde, idPista, idLiga, jugador, porAtender, aplazados } = filtro;
+  const { fecha, desde, idPista, idLiga, jugador, porAtender, aplazados, porReanudar } = filtro;
   const enPublico = await leerNombresPublicos(db);
   let consulta = conNombres(db).orderBy('partido.fecha', 'desc').orderBy('partido.id');
   if (porAtender) consulta = consulta.where((eb) => eb.or([delDia(eb, hoy), pendienteAntesDe(eb, hoy)]));
   if (aplazados) consulta = consulta.where(aplazado);
+  if (porReanudar) consulta = consulta.where(PARTIDOS.estaSuspendido);
   if (fecha !== null)
     consulta = consulta
       .where('partido.fecha', '>=', `${fecha}T00:00`)
@@ -115,20 +116,9 @@ const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
 
 type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];
 
-const aFila = ({
-  tipo,
-  deporte,
-  modo,
-  division,
-  anio,
-  ciclo,
-  estado,
-  reglas: _,
-  ...fila
-}: Leida): PartidoFila => {
-  const { jugador1, jugador2, pista } = fila;
-  const liga = rotuloLiga({ tipo, deporte, modo, division, anio, ciclo, estado });
-  return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
+const aFila = (leida: Leida): PartidoFila => {
+  const { reglas: _, ...fila } = conRotulo(leida);
+  return { ...fila, ...leerFilaPartido(fila) };
 };
 
 /** Matches of leagues of a type, over or not, that started before that moment, oldest first. */

@@ -38,6 +38,7 @@ function responder({ datos, nombresLiga }: Reunido, resuelta: Resuelta): Propues
     demostrado,
     cota,
     lineas: medidas.lineas,
+    ...(medidas.gente && { gente: medidas.gente }),
   };
 }
 

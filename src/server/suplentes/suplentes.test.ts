@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
+import { calendariosApi } from '#contract/liga/horarios.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
 import { parejasApi } from '#contract/liga/parejas.ts';
@@ -202,5 +203,22 @@ describeEngines('somebody who plays for one of a pair', (engine) => {
       status: 409,
       body: { message: mensajes.sinSuplentes },
     });
+  });
+
+  it('has that match in their calendar, until they play it no more', async () => {
+    const { liga, ana, parejas } = await tresParejas();
+    const cita = { ...cruce(liga, parejas[0], parejas[1]), fecha: '2026-11-28T10:00' };
+    const partido = await unPartido(app(), cita);
+    const otra = await unaLiga(app());
+    const nora = await unJugador(app(), { nombre: 'Nora Soler', idLiga: otra.id });
+    const suyos = async () => {
+      const params = { clase: 'jugador' as const, id: nora.id };
+      return (await app().call(calendariosApi.de, { params })).citas.map(({ id }) => id);
+    };
+    expect(await suyos()).toEqual([]);
+    await poner(partido.id, nora, ana);
+    expect(await suyos()).toEqual([partido.id]);
+    await deshacer(await ultima());
+    expect(await suyos()).toEqual([]);
   });
 });

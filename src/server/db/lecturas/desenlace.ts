@@ -36,6 +36,7 @@ export const PARTIDOS = {
   nadieLoDebe: filas('nadieLoDebe'),
   sinJugar: filas('sinJugar'),
   seDebe: filas('seDebe'),
+  estaSuspendido: filas('estaSuspendido'),
   ocupaSitio: filas('ocupaSitio'),
 } satisfies Record<Pregunta, RawBuilder<boolean>>;
 

@@ -1,5 +1,6 @@
 import { createQueryId, expressionBuilder, SqliteQueryCompiler, sql } from 'kysely';
-import { ENTRADA, nombresDe, PERSONA } from '#domain/campos.ts';
+import { nombresDe } from '#domain/campo.ts';
+import { ENTRADA, PERSONA } from '#domain/campos.ts';
 import { dondeEstan, type Gente, genteDe } from '#domain/persona/gente.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '../open.ts';

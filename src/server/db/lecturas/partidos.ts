@@ -19,6 +19,7 @@ import {
 import { conSusOtros, type Gente } from '#domain/persona/gente.ts';
 import { leerFilaPartido, partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Lector } from '../open.ts';
+import { DE_LIGA } from './de-liga.ts';
 import { conPersona } from './jugadores.ts';
 import { type EnPublico, losDosDe } from './nombres-publicos.ts';
 
@@ -36,17 +37,6 @@ export const conNombres = (db: Lector) =>
 export const conBooleanosDe = (
   fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
 ) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
-
-/** What the name of a league is made of. */
-export const DE_LIGA = [
-  'liga.tipo',
-  'liga.deporte',
-  'liga.modo',
-  'liga.division',
-  'liga.anio',
-  'liga.ciclo',
-  'liga.estado',
-] as const;
 
 export const conLiga = (db: Lector) =>
   conNombres(db).innerJoin('liga', 'liga.id', 'partido.idLiga').select(DE_LIGA);
@@ -72,7 +62,7 @@ const comoSeVen = (partido: PartidoConSets): [number, number][] =>
 export function leerProgramado(leida: Leida): Programado {
   const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = leida;
   const partido = partidoDeFila(leida);
-  const { tipo: liga, deporte, modo, division, anio, ciclo, estado } = leida;
+  const { tipo: liga, deporte, modo, division } = leida;
   const quien = {
     id,
     idLiga,
@@ -91,7 +81,7 @@ export function leerProgramado(leida: Leida): Programado {
     jugador1Infantil: leida.tipo1 !== null && esDeMenores(leida.tipo1),
     jugador2Infantil: leida.tipo2 !== null && esDeMenores(leida.tipo2),
   });
-  const nombreLiga = rotuloLiga({ tipo: liga, deporte, modo, division, anio, ciclo, estado });
+  const nombreLiga = rotuloLiga(leida);
   return { fila: { ...quien, liga, deporte, modo, division, nombreLiga, conMenores: menores }, partido };
 }
 

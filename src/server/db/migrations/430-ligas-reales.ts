@@ -33,6 +33,7 @@ export const ligasReales: Migracion = {
     formatosDeSet: ['once', 'quince'],
     desempates: ['puntosEntre', 'setsEntre', 'juegosEntre', 'menosPartidos'],
     reglas: [
+      'conReloj',
       'puntoDeOro',
       'saltoPrimero',
       'saltoUltimo',

@@ -1,17 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import {
-  ENTRADA,
-  type Guardado,
-  JUGADOR,
-  nadaDe,
-  nombresDe,
-  nuevoDe,
-  olvidoDe,
-  PERSONA,
-  siNosDe,
-} from '#domain/campos.ts';
+import { type Guardado, nadaDe, nombresDe, nuevoDe, olvidoDe, siNosDe } from '#domain/campo.ts';
+import { ENTRADA, JUGADOR, PERSONA } from '#domain/campos.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { apellidoDe } from '#domain/persona/apellidos.ts';
 import { type DatosDePersona, juntas } from '#domain/persona/juntar.ts';
@@ -124,10 +115,12 @@ export async function insertarDeLaMisma(tx: Tx, otro: FilaJugador, datos: DatosJ
   return insertarEntrada(tx, { idPersona, idPersona2: null }, datos);
 }
 
+type DeQuien = Pick<FilaJugador, 'idPersona'>;
+
 /** The two play as one, besides as whoever they play already. */
 export const insertarPareja = (
   tx: Tx,
-  [una, otra]: readonly [FilaJugador, FilaJugador],
+  [una, otra]: readonly [DeQuien, DeQuien],
   datos: DatosJugador,
 ): Promise<Jugador> => insertarEntrada(tx, { idPersona: una.idPersona, idPersona2: otra.idPersona }, datos);
 

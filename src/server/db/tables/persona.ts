@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { nombresDe, PERSONA } from '#domain/campos.ts';
+import { nombresDe } from '#domain/campo.ts';
+import { PERSONA } from '#domain/campos.ts';
 import { throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva, Tablas } from '../types.ts';

@@ -11,6 +11,7 @@ import {
 import { type Casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';
+import { dePila } from '#domain/texto.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import {
@@ -280,9 +281,9 @@ export function MarcadorBreve({ cortos, ...cajas }: CajasProps & { cortos: reado
 
 export const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 
-/** Away from the names, the first name says whose it is, unless both share it. */
+/** Away from the names, the first name says whose it is, unless both share it; of a pair, both. */
 export const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): string => {
-  const [suya, otra] = [lado, otro(lado)].map((uno) => nombres[uno - 1]?.split(' ')[0] ?? '');
+  const [suya, otra] = [lado, otro(lado)].map((uno) => dePila(nombres[uno - 1] ?? ''));
   if (!suya) return `Jugador ${lado}`;
   return suya === otra ? (nombres[lado - 1] ?? '') : suya;
 };

@@ -1,13 +1,15 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { useRef } from 'react';
+import type { FechaHora } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { rarezasDe } from '#domain/partido/errores.ts';
+import { avisosDeAntes, rarezasDe } from '#domain/partido/errores.ts';
 import { type MarcadorPlano, marcadorDe } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace, conEmpate, type Escrito } from '#domain/partido/plano.ts';
 import { esEmpate, ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -24,11 +26,18 @@ import {
 /** A score that deserves a second look before it is saved. */
 type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas: readonly Problema[] };
 
+/** Of whichever match. */
+type Puntuado = { valores: ConMarcador; fecha: FechaHora; sintetico: boolean };
+
 /** What is odd in a score that can be saved as it is; without rules, nothing. */
-export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
-  reglas && problemasDelMarcador(valores, reglas).errores.length === 0
-    ? rarezasDe(conEmpate(valores, reglas), reglas)
-    : [];
+export function rarezasDelMarcador(
+  { valores, fecha, sintetico }: Puntuado,
+  reglas: Reglas | undefined,
+): Problema[] {
+  if (!reglas || problemasDelMarcador(valores, reglas).errores.length > 0) return [];
+  const plano = conEmpate({ ...valores, fecha, sintetico }, reglas);
+  return [...rarezasDe(plano, reglas), ...avisosDeAntes(conDesenlace(plano), ahoraDelClub())];
+}
 
 const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
 
@@ -101,7 +110,7 @@ const MARCAS = [
 ] as const;
 
 type MarcaDeFinProps<V extends ConMarcador> = Pick<IndicadoresProps<V>, 'valores' | 'cambiar'> &
-  Pick<CheckboxProps, 'label' | 'aria-label'> & { fin: Escrito };
+  Pick<CheckboxProps, 'label' | 'aria-label' | 'description'> & { fin: Escrito };
 
 const MarcaDeFin = <V extends ConMarcador>({ valores, cambiar, fin, ...props }: MarcaDeFinProps<V>) => (
   <Checkbox
@@ -113,11 +122,31 @@ const MarcaDeFin = <V extends ConMarcador>({ valores, cambiar, fin, ...props }: 
   />
 );
 
+const AYUDA = {
+  suspendido: 'No lo gana nadie: queda por reanudar, con ese marcador. Ponle otro día.',
+  ninguno: 'No lo gana nadie y ya no se debe. Si las reglas de la liga lo dicen, pierden los dos.',
+};
+
+type FinesProps<V extends ConMarcador> = Pick<IndicadoresProps<V>, 'valores' | 'cambiar'> & {
+  /** With what each means. */
+  explicados?: boolean;
+};
+
 /** How it ended for both. */
-export const FinesDeLosDos = <V extends ConMarcador>(props: Omit<MarcaDeFinProps<V>, 'fin' | 'label'>) => (
+export const FinesDeLosDos = <V extends ConMarcador>({ explicados, ...props }: FinesProps<V>) => (
   <>
-    <MarcaDeFin {...props} fin="suspendido" label="Se suspende con este marcador" />
-    <MarcaDeFin {...props} fin="no-presentados" label="No se presenta ninguno" />
+    <MarcaDeFin
+      {...props}
+      fin="suspendido"
+      label="Se suspende con este marcador"
+      description={explicados && AYUDA.suspendido}
+    />
+    <MarcaDeFin
+      {...props}
+      fin="no-presentados"
+      label="No se presenta ninguno"
+      description={explicados && AYUDA.ninguno}
+    />
   </>
 );
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
+import { dePila } from '#domain/texto.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { olvidarme, soyYo, useYo, type Yo } from './yo.ts';
-
-const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
 
 const enfocar = (elemento: HTMLElement | null): void => elemento?.focus({ preventScroll: true });
 

@@ -31,7 +31,7 @@ type Sitio = { fecha: FechaHora; pista: string | null };
 /** A match as the group is told of it: where it is, or where it goes. Null when its league is not known. */
 export function enAviso(
   partido: PartidoEncontrado,
-  ligas: readonly Pick<Liga, 'id' | 'tipo' | 'division'>[],
+  ligas: readonly Pick<Liga, 'id' | 'tipo' | 'deporte' | 'modo' | 'division'>[],
   sitio: Sitio | null = partido,
 ): Convocado | null {
   const liga = ligas.find(({ id }) => id === partido.idLiga);

@@ -9,7 +9,7 @@ import {
   type Formulario,
   faltasEn,
   opcionesDe,
-} from '#domain/campos.ts';
+} from '#domain/campo.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import type { Column } from '#web/ui/desk/data-table.tsx';
 import { mayFocus } from '#web/ui/desk/keys.ts';

@@ -7,9 +7,9 @@ import { semanaCorta } from '#domain/fecha-texto.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { estaDecidido, estaSuspendido, setsDe } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
-import { Lados } from '#web/club/piezas/lados.tsx';
+import { Lados, tanteoDe } from '#web/club/piezas/lados.tsx';
 import { InsigniaEstado } from '#web/club/piezas/partido.tsx';
 import { estadoA, nombresDe, vistoDeMesa } from '#web/club/piezas/partido-visto.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
@@ -34,6 +34,8 @@ const DETALLE = cx('text-xs whitespace-nowrap text-ink-soft');
 /** Of what was and nobody wrote, what there is to do: its row leads to it. */
 function SinResultado(partido: PartidoFila) {
   const resultado = conDesenlace(partido);
+  if (estaSuspendido(resultado))
+    return <InsigniaEstado estado={vistoDeMesa(partido, ahoraDelClub()).estado} />;
   if (estaPorPuntuar(resultado, ahoraDelClub()))
     return <span className={cx(buttonClass({ size: 's' }), 'min-h-0 py-1 text-xs')}>Apuntar</span>;
   if (!estaPorJugar(resultado)) return <small className={DETALLE}>{textoMarcador(resultado)}</small>;
@@ -43,6 +45,12 @@ function SinResultado(partido: PartidoFila) {
     // On a phone its empty place says it.
     <small className={cx(DETALLE, 'max-md:sr-only')}>Por jugar</small>
   );
+}
+
+/** How what is to be gone on with stood. */
+function Empezado(partido: PartidoFila) {
+  const resultado = conDesenlace(partido);
+  return estaSuspendido(resultado) ? <b className="me-2">{tanteoDe(setsDe(resultado))}</b> : null;
 }
 
 const tieneResultado = (partido: PartidoFila): boolean => estaDecidido(conDesenlace(partido));
@@ -109,7 +117,10 @@ const COLUMNAS = {
           {textoMarcador(conDesenlace(partido))} <Resolucion {...partido} />
         </span>
       ) : (
-        <SinResultado {...partido} />
+        <span className="whitespace-nowrap">
+          <Empezado {...partido} />
+          <SinResultado {...partido} />
+        </span>
       ),
   },
 } satisfies Record<string, Column<PartidoFila> | readonly Column<PartidoFila>[]>;

@@ -4,7 +4,7 @@ import { CRITERIOS, type Criterio, type SiIgualan } from '#domain/liga/reglas.ts
 import { enLista } from '#domain/texto.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { Ordenados } from './ordenados.tsx';
+import { enfocarEnOrden, Ordenados } from './ordenados.tsx';
 
 export const CRITERIOS_TEXTO: Record<Criterio, { nombre: string; explica: string }> = {
   directo: {
@@ -43,14 +43,33 @@ export const SI_IGUALAN: Record<SiIgualan, string> = {
 export const sinUsar = (desempates: readonly Criterio[]): Criterio[] =>
   CRITERIOS.filter((criterio) => !desempates.includes(criterio));
 
+/** In the order in which leagues use them: what was played among the tied before the whole league. */
+const DE_COSTUMBRE: readonly Criterio[] = [
+  'directo',
+  'puntosEntre',
+  'setsEntre',
+  'juegosEntre',
+  'sets',
+  'juegos',
+  'menosWo',
+  'menosPartidos',
+];
+
+/** In its usual place: before the first one that is used after it. The others stay as they were put. */
+export function conCriterio(desempates: readonly Criterio[], nuevo: Criterio): Criterio[] {
+  const suyo = DE_COSTUMBRE.indexOf(nuevo);
+  const lugar = desempates.findIndex((criterio) => DE_COSTUMBRE.indexOf(criterio) > suyo);
+  return desempates.toSpliced(lugar < 0 ? desempates.length : lugar, 0, nuevo);
+}
+
 /** Tells a league of what it could use: a tie-break that came after its rules were made is not in them. */
 export function avisoSinUsar(desempates: readonly Criterio[]): string | null {
   const sobran = sinUsar(desempates);
   if (sobran.length === 0) return null;
   const nombres = enLista(sobran.map((criterio) => `«${CRITERIOS_TEXTO[criterio].nombre}»`));
   return sobran.length === 1
-    ? `Hay un criterio que esta liga no usa: ${nombres}. Si hace falta, añádelo y súbelo a su puesto.`
-    : `Hay criterios que esta liga no usa: ${nombres}. Si hacen falta, añádelos y súbelos a su puesto.`;
+    ? `Hay un criterio que esta liga no usa: ${nombres}. Si hace falta, añádelo: entra en su puesto de costumbre.`
+    : `Hay criterios que esta liga no usa: ${nombres}. Si hacen falta, añádelos: entran en su puesto de costumbre.`;
 }
 
 type DesempatesProps = {
@@ -62,12 +81,17 @@ type DesempatesProps = {
 function SinUsar({ valor, onCambio }: Omit<DesempatesProps, 'error'>) {
   const aviso = avisoSinUsar(valor);
   if (aviso === null) return null;
+  // Its button goes: the focus is where it can be moved from.
+  const anadir = (criterio: Criterio) => {
+    onCambio(conCriterio(valor, criterio));
+    enfocarEnOrden(criterio, -1);
+  };
   return (
     <>
       <p>{aviso}</p>
       <div className={fields.buttons}>
         {sinUsar(valor).map((criterio) => (
-          <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
+          <Button key={criterio} size="s" onClick={() => anadir(criterio)}>
             Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
           </Button>
         ))}
@@ -75,6 +99,8 @@ function SinUsar({ valor, onCambio }: Omit<DesempatesProps, 'error'>) {
     </>
   );
 }
+
+const ID_ERROR = 'error-de-los-desempates';
 
 /** The order in which ties are broken, changed by buttons. docs/reglas/clasificacion.md */
 export const Desempates = ({ valor, onCambio, error }: DesempatesProps) => (
@@ -88,8 +114,13 @@ export const Desempates = ({ valor, onCambio, error }: DesempatesProps) => (
         return { nombre, explica, enBoton: nombre.toLowerCase() };
       }}
       sePuedeQuitar
+      falta={error ? ID_ERROR : undefined}
     />
-    {error ? <Input.Error role="alert">{error}</Input.Error> : null}
+    {error ? (
+      <Input.Error role="alert" id={ID_ERROR}>
+        {error}
+      </Input.Error>
+    ) : null}
     <SinUsar valor={valor} onCambio={onCambio} />
   </>
 );

@@ -43,6 +43,7 @@ import { mayFocus } from '#web/ui/desk/keys.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { PuntosAMano } from './a-mano.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
+import { SumaDeCiclos } from './campos-de-reglas.tsx';
 import { ComoVa, Proximos } from './como-va.tsx';
 import { FueraDePlazo } from './fuera-de-plazo.tsx';
 import { ReglasDeLiga as Reglas, resumenReglas } from './reglas.tsx';
@@ -181,7 +182,7 @@ type ParteProps = Pick<DePartes<Liga, ValoresLiga>, 'form' | 'campo'> & {
   plegada: boolean;
 };
 
-function Datos({ form, campo, plegada }: ParteProps) {
+function Datos({ form, campo, plegada, liga }: ParteProps & { liga: Liga | null }) {
   const { tipo, deporte, anio, estado: suyo } = form.values;
   const { lista } = camposDe(form);
   return (
@@ -224,6 +225,7 @@ function Datos({ form, campo, plegada }: ParteProps) {
         {lista('modo', 'Modo', MODOS_OFRECIDOS)}
         {seGestiona(tipo) ? lista('ciclo', 'Ciclo', CICLOS, NUMERO) : null}
       </div>
+      <SumaDeCiclos valores={form.values} liga={liga} />
     </Section>
   );
 }
@@ -337,7 +339,7 @@ export const Cabeza = (liga: Liga) => (
 export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Liga, ValoresLiga>) {
   const isPhone = useIsPhone();
   const parte = { form, campo, plegada: liga !== null };
-  const datos = <Datos {...parte} />;
+  const datos = <Datos {...parte} liga={liga} />;
   const horario = <Horario {...parte} />;
   const reglas = <Reglas {...parte} idLiga={liga?.id ?? null} />;
   if (!liga)
@@ -352,7 +354,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
     <>
       {datos}
       {horario}
-      {reglas}
+      {isPhone ? reglas : null}
     </>
   );
   return (
@@ -370,6 +372,7 @@ export function Partes({ entidad: liga, form, campo, pie, volver }: DePartes<Lig
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
       </Column>
+      {isPhone ? null : reglas}
       {pie}
     </>
   );

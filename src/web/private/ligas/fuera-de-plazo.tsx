@@ -77,10 +77,7 @@ function NoJugados({ liga: { id }, cerrar }: ConLiga & { cerrar: () => void }) {
 }
 
 /** "3 partidos se darán por no jugados solos desde el lunes, 30 de noviembre": of what its players have been told. */
-export function fraseDeDarse({
-  cuantos: n,
-  desde,
-}: Omit<Resumen['seDaran'][number], 'id' | 'nombre'>): string {
+function fraseDeDarse({ cuantos: n, desde }: Omit<Resumen['seDaran'][number], 'id' | 'nombre'>): string {
   const que = cuantos(n, 'partido se dará por no jugado', 'partidos se darán por no jugados');
   return `${que} ${n === 1 ? 'el' : 'desde el'} ${fechaSemana(desde)} si nadie dice antes cómo acabó.`;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,6 +12,12 @@ export function mover<T>(lista: readonly T[], elemento: T, paso: 1 | -1): T[] {
   nueva.splice(hasta, 0, ...nueva.splice(desde, 1));
   return nueva;
 }
+
+/** To the button that moves it, once it is drawn. */
+export const enfocarEnOrden = (elemento: string | number, paso: 1 | -1): void =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-mover="${elemento}:${paso}"]`)?.focus(),
+  );
 
 type Textos = { nombre: string; explica?: string; enBoton: string };
 
@@ -78,6 +84,8 @@ type Props<T extends string | number> = {
   onCambio: (valor: T[]) => void;
   textos: (elemento: T) => Textos;
   sePuedeQuitar?: boolean;
+  /** What is wrong with it is in the element of that id: the focus goes to the list. */
+  falta?: string | undefined;
 };
 
 /** A list in order, changed by buttons. */
@@ -87,18 +95,20 @@ export function Ordenados<T extends string | number>({
   onCambio,
   textos,
   sePuedeQuitar = false,
+  falta,
 }: Props<T>) {
-  const lista = useRef<HTMLOListElement>(null);
   const alMover = (elemento: T, paso: 1 | -1) => {
     onCambio(mover(valor, elemento, paso));
     // The row may change its place in the page: the focus goes with it.
-    requestAnimationFrame(() =>
-      lista.current?.querySelector<HTMLElement>(`[data-mover="${elemento}:${paso}"]`)?.focus(),
-    );
+    enfocarEnOrden(elemento, paso);
   };
   return (
     <>
-      <ol className="grid gap-1" ref={lista} aria-label={etiqueta}>
+      <ol
+        className="grid gap-1"
+        aria-label={etiqueta}
+        {...(falta && { tabIndex: -1, 'aria-invalid': true, 'aria-describedby': falta })}
+      >
         {valor.map((elemento, indice) => (
           <Fila
             key={elemento}

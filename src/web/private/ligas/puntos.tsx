@@ -86,21 +86,22 @@ const Numero = ({ form, campo, label }: Props & { campo: keyof Reglas; label: st
   <CampoNumero label={label} {...LIMITES} {...form.getInputProps(`reglas.${campo}`)} />
 );
 
-/** A box to tick and, once ticked, what it gives. */
-function SiAcaso({ form, campo }: Props & { campo: Aparte }) {
+/** A box to tick and, once ticked and where there are points, what it gives. */
+function SiAcaso({ form, campo, sinPuntos = false }: Props & { campo: Aparte; sinPuntos?: boolean }) {
   const { label, description, puntos } = APARTE[campo];
   const valor = form.values.reglas[campo];
+  const conNumero = valor !== null && !sinPuntos;
   return (
     <>
       <Checkbox
         {...{ label, description }}
         checked={valor !== null}
-        error={valor === null && form.errors[`reglas.${campo}`]}
+        error={!conNumero && form.errors[`reglas.${campo}`]}
         onChange={({ currentTarget }) =>
           form.setFieldValue(`reglas.${campo}`, currentTarget.checked ? 0 : null)
         }
       />
-      {valor === null ? null : <Numero {...{ form, campo }} label={puntos} />}
+      {conNumero ? <Numero {...{ form, campo }} label={puntos} /> : null}
     </>
   );
 }
@@ -134,6 +135,9 @@ export const Puntos = ({ form }: Props) => (
     ))}
   </>
 );
+
+/** All that there is to say of how a match ends where there is no table. */
+export const Empates = ({ form }: Props) => <SiAcaso form={form} campo="empate" sinPuntos />;
 
 export const Retiradas = ({ form }: Props) => (
   <>

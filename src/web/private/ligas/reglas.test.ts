@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIOS, type Criterio, reglasIniciales } from '#domain/liga/reglas.ts';
 
-import { avisoSinUsar, sinUsar } from './desempates.tsx';
+import { avisoSinUsar, conCriterio, sinUsar } from './desempates.tsx';
 import { mover } from './ordenados.tsx';
-import { lasDeSuTipo, quienCambia } from './reglas.tsx';
+import { enUnaLinea, lasDeSuTipo, quienCambia } from './reglas.tsx';
+import { ligaNueva, type ValoresLiga } from './valores.ts';
 
 describe('mover', () => {
   it.each([
@@ -24,6 +25,27 @@ describe('sinUsar', () => {
       'menosWo',
       'menosPartidos',
     ]);
+  });
+});
+
+describe('a tie-break that is added', () => {
+  it.each<[Criterio[], Criterio, Criterio[]]>([
+    [['directo', 'sets', 'juegos'], 'setsEntre', ['directo', 'setsEntre', 'sets', 'juegos']],
+    [['setsEntre', 'sets'], 'puntosEntre', ['puntosEntre', 'setsEntre', 'sets']],
+    [['sets', 'juegos'], 'menosPartidos', ['sets', 'juegos', 'menosPartidos']],
+    [['juegos', 'directo'], 'sets', ['sets', 'juegos', 'directo']],
+    [[], 'directo', ['directo']],
+  ])('%j takes %s in its usual place', (antes, nuevo, despues) =>
+    expect(conCriterio(antes, nuevo)).toEqual(despues),
+  );
+
+  it('leaves the others in the order in which they were put, and can be any', () => {
+    for (const nuevo of CRITERIOS) {
+      const otros = CRITERIOS.filter((criterio) => criterio !== nuevo).reverse();
+      const todos = conCriterio(otros, nuevo);
+      expect(todos.filter((criterio) => criterio !== nuevo)).toEqual(otros);
+      expect(todos).toContain(nuevo);
+    }
   });
 });
 
@@ -60,4 +82,30 @@ it.each([
   [{ primera: true, ultima: true }, ''],
 ])('who goes up and down is said of the division: %j', (extremos, frase) => {
   expect(quienCambia({ ...reglasIniciales('social'), ascensos: 2, promociones: 2 }, extremos)).toBe(frase);
+});
+
+it.each<[string, Partial<ValoresLiga>, Partial<ValoresLiga['reglas']>]>([
+  ['3 puntos por ganar, 1 por perder · 2 suben', {}, {}],
+  [
+    '3 puntos por ganar, 1 por perder · 2 suben · el primero sube 2 divisiones · el último baja 3 divisiones',
+    {},
+    { saltoPrimero: 2, saltoUltimo: 3 },
+  ],
+  ['3 puntos por ganar, 1 por perder · 2 suben', {}, { saltoPrimero: 2, ascensos: 0 }],
+  [
+    '3 puntos por ganar, 1 por perder · 2 suben · 4 puntos por jugar el ciclo',
+    { ciclo: 2 },
+    { puntosCiclo: 4 },
+  ],
+  ['3 puntos por ganar, 1 por perder · 2 suben', {}, { puntosCiclo: 4 }],
+  [
+    '3 puntos por ganar, 1 por perder · 2 suben · 2 partidos con suplente',
+    { modo: 'parejas' },
+    { suplencias: 2 },
+  ],
+  ['3 puntos por ganar, 1 por perder · 2 suben', {}, { suplencias: 2 }],
+  ['Sin clasificación', {}, { clasifica: false, saltoPrimero: 2 }],
+])('folded, the rules say «%s»', (dicho, cambios, reglas) => {
+  const liga = { ...ligaNueva(), ...cambios, reglas: { ...reglasIniciales('social'), ...reglas } };
+  expect(enUnaLinea(liga, '2 suben')).toBe(dicho);
 });

@@ -1,18 +1,16 @@
 import { Checkbox } from '@mantine/core';
-import type { ComponentProps } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
-import { finDeCiclo, semanasEscritas, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
+import { semanasEscritas, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
+  esDeLiguilla,
   FORMATOS_DE,
   type FormatoSet,
   HORAS_RESPUESTA,
-  JUGADORES_GRUPO,
   MAX_SUPLENCIAS,
   type Medida,
   PLAZO_RESULTADO,
@@ -21,21 +19,19 @@ import {
   type Reglas,
   reglasIniciales,
   SALTO,
-  SEMANAS_CICLO,
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
-import { CampoDia, fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
+import { Casilla, Grupo, Grupos, Numero, type Props, resumenCiclo, UnaDe } from './campos-de-reglas.tsx';
 import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
 import { AL_VENCER, AlVencerElPlazo } from './fuera-de-plazo.tsx';
-import { Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
+import { Empates, Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
 
@@ -94,12 +90,6 @@ export function lasDeSuTipo({
   return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
 
-const resumenCiclo = (reglas: Reglas): Resumen => [
-  ['Jugadores por grupo', tamanoDeGrupo(reglas) || 'Sin decir'],
-  ['El ciclo empieza', reglas.inicioCiclo ? fechaConDia(reglas.inicioCiclo) : ''],
-  ['El ciclo dura', reglas.semanasCiclo > 0 ? semanasEscritas(reglas.semanasCiclo) : ''],
-];
-
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
   ['Va', SISTEMAS[reglas.sistema]],
@@ -110,6 +100,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Medida', MEDIDAS[reglas.medida]],
   ['Desempates', reglas.desempates.map((clave) => CRITERIOS_TEXTO[clave].nombre).join(', ')],
   ['Si igualan en todo', SI_IGUALAN[reglas.siIgualan]],
+  ['Contra el reloj', siNo(reglas.conReloj)],
   ['Punto de oro', siNo(reglas.puntoDeOro)],
   ['Formatos', reglas.formatos.map((clave) => FORMATOS[clave].label).join(', ')],
   [
@@ -153,17 +144,40 @@ const porSets = ({ puntosSetGanado, puntosSetPerdido }: Reglas): string =>
     ? ''
     : `, ${puntosSetGanado} por set ganado y ${puntosSetPerdido} por perdido`;
 
+const divisiones = (n: number): string => cuantos(n, 'división', 'divisiones');
+
+/** What few leagues say. */
+function loRaro({ reglas, ciclo, modo }: Pick<ValoresLiga, 'reglas' | 'ciclo' | 'modo'>): string[] {
+  const { saltoPrimero, saltoUltimo, puntosCiclo, suplencias } = reglas;
+  const salta = (n: number): boolean => n > 1 && reglas.ascensos > 0;
+  const partes = [
+    salta(saltoPrimero) && `el primero sube ${divisiones(saltoPrimero)}`,
+    salta(saltoUltimo) && `el último baja ${divisiones(saltoUltimo)}`,
+    ciclo > 0 && puntosCiclo !== 0 && `${cuantos(puntosCiclo, 'punto', 'puntos')} por jugar el ciclo`,
+    ciclo > 0 && reglas.semanasCiclo > 0 && `ciclos de ${semanasEscritas(reglas.semanasCiclo)}`,
+    tamanoDeGrupo(reglas) !== '' && `grupos ${tamanoDeGrupo(reglas)}`,
+    reglas.alVencer === 'solo' &&
+      `a los ${cuantos(reglas.plazoResultado, 'día', 'días')} sin resultado, no jugado`,
+    modo === 'parejas' && suplencias > 0 && `${cuantos(suplencias, 'partido', 'partidos')} con suplente`,
+  ];
+  return partes.filter((parte) => parte !== false);
+}
+
 /** "3 puntos por ganar, 1 por perder · 2 bajan, 2 juegan promoción": what most differs between leagues. */
-function useEnUnaLinea({ reglas, ...valores }: ValoresLiga): string {
-  const { data: ligas } = useLigas();
+export function enUnaLinea(valores: ValoresLiga, cambian: string | undefined): string {
+  const { reglas } = valores;
   if (!reglas.clasifica) return 'Sin clasificación';
-  const liga = { id: 0, ...valores };
-  const cambian =
-    ligas && quienCambia(reglas, { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) });
   const puntos = esEscalera({ reglas })
     ? `Escalera: se reta hasta ${cuantos(reglas.retoPuestos, 'puesto', 'puestos')} por encima`
     : `${cuantos(reglas.victoria, 'punto', 'puntos')} por ganar, ${reglas.derrota} por perder${porSets(reglas)}`;
-  return cambian ? `${puntos} · ${cambian}` : puntos;
+  return [puntos, ...(cambian ? [cambian] : []), ...loRaro(valores)].join(' · ');
+}
+
+function useEnUnaLinea(valores: ValoresLiga): string {
+  const { data: ligas } = useLigas();
+  const liga = { id: 0, ...valores };
+  const extremos = ligas && { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
+  return enUnaLinea(valores, extremos && quienCambia(valores.reglas, extremos));
 }
 
 const SetsYJuegos = ({ form }: Props) => (
@@ -196,6 +210,12 @@ const Formatos = ({ form }: Props) => (
         ))}
       </div>
     </Checkbox.Group>
+    <Casilla
+      form={form}
+      campo="conReloj"
+      label="Contra el reloj"
+      description="Al acabar el tiempo, el partido queda como esté. No se avisa de un último set a medias ni de que nadie haya ganado dos. Sale en las normas."
+    />
     {CLASES_DE_DEPORTE[form.values.deporte].puntoDeOro ? (
       <Casilla
         form={form}
@@ -263,43 +283,6 @@ const Plazas = ({ form }: Props) => (
   </Grupo>
 );
 
-/** How long a cycle is, and how many play in a group. docs/reglas/ciclos.md */
-function Grupos({ form }: Props) {
-  const { ciclo, reglas } = form.values;
-  const fin = finDeCiclo({ ciclo, reglas });
-  return (
-    <Grupo
-      titulo={ciclo > 0 ? 'Grupos y ciclos' : 'Grupos'}
-      ayuda="Cuántos juegan en cada división. 0: no se dice. Salen en Normas, y el cierre avisa si una se queda corta o se pasa."
-    >
-      <div className="grid grid-cols-2 items-end gap-4">
-        <Numero form={form} campo="grupoMin" label="Jugadores, como poco" {...JUGADORES_GRUPO} />
-        <Numero form={form} campo="grupoMax" label="Jugadores, como mucho" {...JUGADORES_GRUPO} />
-      </div>
-      {ciclo > 0 ? (
-        <>
-          <div className="grid grid-cols-2 items-end gap-4">
-            <CampoDia
-              {...(form.getInputProps('reglas.inicioCiclo') as Omit<
-                ComponentProps<typeof CampoDia>,
-                'label'
-              >)}
-              label="El ciclo empieza el"
-              clearable
-            />
-            <Numero form={form} campo="semanasCiclo" label="Semanas que dura" {...SEMANAS_CICLO} />
-          </div>
-          <p className={fields.small} aria-live="polite">
-            {fin
-              ? `El ciclo ${ciclo} acaba el ${fechaSemana(fin)}. Al cerrarlo, el siguiente empieza después con las mismas semanas.`
-              : 'Con el día y las semanas se sabe cuándo acaba: sale en la tabla y en Normas, y Hoy te avisa.'}
-          </p>
-        </>
-      ) : null}
-    </Grupo>
-  );
-}
-
 const QuienSeVa = ({ form }: Props) => (
   <Grupo
     titulo="Quien deja la liga"
@@ -326,16 +309,9 @@ const Suplentes = ({ form }: Props) =>
     </Grupo>
   ) : null;
 
-/** What it gives, and how equals are told apart. */
-const PorPuntos = ({ form }: Props) => (
-  <>
-    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-      <Puntos form={form} />
-    </Grupo>
-    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
-      <Retiradas form={form} />
-    </Grupo>
-    <SetsYJuegos form={form} />
+/** Without a table, those it cannot have are there until they are taken out. */
+const Desempate = ({ form }: Props) =>
+  form.values.reglas.clasifica || form.values.reglas.desempates.some(esDeLiguilla) ? (
     <Grupo
       titulo="Desempates"
       ayuda="Si dos o más empatan a puntos se aplican por este orden, y quien siga empatado comparte puesto. Alt y una flecha también mueven."
@@ -345,18 +321,54 @@ const PorPuntos = ({ form }: Props) => (
         onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
         error={form.errors['reglas.desempates']}
       />
-      <UnaDe
-        form={form}
-        campo="siIgualan"
-        label="Si igualan en todo y sube o baja alguno y no todos"
-        opciones={SI_IGUALAN}
-      />
+      {form.values.reglas.clasifica ? (
+        <UnaDe
+          form={form}
+          campo="siIgualan"
+          label="Si igualan en todo y sube o baja alguno y no todos"
+          opciones={SI_IGUALAN}
+        />
+      ) : null}
     </Grupo>
+  ) : null;
+
+/** What it gives, and how equals are told apart. */
+const PorPuntos = ({ form }: Props) => (
+  <>
+    <Grupo
+      titulo="Puntos"
+      ayuda="Lo que suma cada partido en la clasificación. Quien no se presenta no suma por sets."
+    >
+      <Puntos form={form} />
+    </Grupo>
+    <Grupo titulo="Retiradas" ayuda="Si alguien deja un partido a medias, gana su rival.">
+      <Retiradas form={form} />
+    </Grupo>
+    <SetsYJuegos form={form} />
+    <Desempate form={form} />
   </>
 );
 
+const SinTabla = ({ form }: Props) => (
+  <>
+    <Grupo titulo="Empates" ayuda="Si un partido puede acabar sin ganador.">
+      <Empates form={form} />
+    </Grupo>
+    <Desempate form={form} />
+  </>
+);
+
+/** Of what has no table, only what does something: the rest keeps what it says. */
+function ComoSeOrdena({ form, idLiga }: Props & { idLiga: number | null }) {
+  if (!form.values.reglas.clasifica) return <SinTabla form={form} />;
+  return esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />;
+}
+
+const SIN_ELLA = 'Sin ella no se reparten puntos ni hay ascensos o descensos.';
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boolean; idLiga: number | null }) {
+  const conTabla = form.values.reglas.clasifica;
   return (
     <Section
       wide
@@ -374,14 +386,16 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
         form={form}
         campo="clasifica"
         label="Tiene clasificación"
-        description="Sin ella no se reparten puntos ni hay ascensos o descensos."
+        description={conTabla ? SIN_ELLA : `${SIN_ELLA} Lo que decían sus reglas se guarda por si vuelve.`}
       />
-      <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
+      {conTabla || esEscalera(form.values) ? (
+        <UnaDe form={form} campo="sistema" label="Cómo se ordena" opciones={SISTEMAS} />
+      ) : null}
       <div className="gap-6 lg:columns-2">
-        {esEscalera(form.values) ? <Escalera form={form} idLiga={idLiga} /> : <PorPuntos form={form} />}
+        <ComoSeOrdena form={form} idLiga={idLiga} />
         <Formatos form={form} />
         <Resultados form={form} idLiga={idLiga} />
-        <Plazas form={form} />
+        {conTabla ? <Plazas form={form} /> : null}
         {seGestiona(form.values.tipo) ? <Grupos form={form} /> : null}
         <QuienSeVa form={form} />
         <Suplentes form={form} />

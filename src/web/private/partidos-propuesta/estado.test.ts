@@ -42,6 +42,9 @@ describe('the proposal on screen', () => {
     [{}, 'A falta de 2 partidos como mucho'],
     [{ cota: 8 }, 'A falta de 1 partido como mucho'],
     [{ cota: 7 }, 'No caben más partidos; el reparto quizá mejore'],
+    [{ gente: { juegan: 22, cota: 26 } }, 'A falta de 4 jugadores en pista como mucho'],
+    [{ gente: { juegan: 22, cota: 22 } }, 'No puede jugar más gente; el reparto quizá mejore'],
+    [{ gente: { juegan: 22, cota: 22 }, demostrado: true }, 'La mejor posible (comprobado)'],
   ])('says how good it is: %j, %s', (cambios, texto) =>
     expect(veredicto({ ...RESULTADO, ...cambios })).toBe(texto),
   );
@@ -80,6 +83,16 @@ describe('the proposal on screen', () => {
     [{}, 'No caben más partidos de los hallados; el reparto y las horas no son peores'],
   ])('says what a longer search was good for: %j, %s', (cambios, texto) =>
     expect(queMejoro(RESULTADO, { ...RESULTADO, ...cambios })).toBe(texto),
+  );
+
+  const conGente = (juegan: number) => ({ ...RESULTADO, gente: { juegan, cota: 26 } });
+
+  it.each([
+    [{ lineas: 6, gente: { juegan: 24, cota: 26 } }, 'Mejorada: 2 jugadores en pista más'],
+    [{ lineas: 6, demostrado: true }, 'Comprobado: no hay propuesta mejor'],
+    [{ lineas: 6 }, 'No juega más gente que en la hallada; el reparto y las horas no son peores'],
+  ])('says it of people where singles and pairs are together: %j, %s', (cambios, texto) =>
+    expect(queMejoro(conGente(22), { ...conGente(22), ...cambios })).toBe(texto),
   );
 
   it('makes place for a pair: the line in the way goes elsewhere, the new one to the end', () => {

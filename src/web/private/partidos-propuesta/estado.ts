@@ -7,6 +7,7 @@ import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 
 /** A line on screen: `clave` is its name while it is here. */
 export type Linea = LineaEditada & { clave: number };
@@ -222,18 +223,30 @@ export function diasDe({ opciones: { fecha1, fecha2 }, lineas }: Estado): Dia[] 
 export const ligasDe = ({ lineas }: Pick<Estado, 'lineas'>): number[] =>
   [...new Set(lineas.flatMap(({ idLiga }) => idLiga ?? []))].sort((una, otra) => una - otra);
 
+/** Whoever plays on two days is on court twice. */
+export const jugadoresEnPista = (cuanta: number): string =>
+  cuantos(cuanta, 'jugador en pista', 'jugadores en pista');
+
 /** What the badge says. */
-export function veredicto({ demostrado, cota, lineas, cuantosFuera }: Resultado): string {
+export function veredicto({ demostrado, cota, lineas, gente, cuantosFuera }: Resultado): string {
   if (lineas === 0 && cuantosFuera === 0) return 'No hay ningún partido que proponer';
   if (demostrado)
     return lineas === 0 ? 'No cabe ningún partido (comprobado)' : 'La mejor posible (comprobado)';
-  const faltan = cota - lineas;
-  if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';
-  return `A falta de ${faltan} ${faltan === 1 ? 'partido' : 'partidos'} como mucho`;
+  const faltan = gente ? gente.cota - gente.juegan : cota - lineas;
+  if (faltan <= 0)
+    return `${gente ? 'No puede jugar más gente' : 'No caben más partidos'}; el reparto quizá mejore`;
+  return `A falta de ${gente ? jugadoresEnPista(faltan) : cuantos(faltan, 'partido', 'partidos')} como mucho`;
+}
+
+function queMejoroDeGente(mas: number, demostrado: boolean): string {
+  if (mas > 0) return `Mejorada: ${jugadoresEnPista(mas)} más`;
+  if (demostrado) return 'Comprobado: no hay propuesta mejor';
+  return 'No juega más gente que en la hallada; el reparto y las horas no son peores';
 }
 
 /** What a longer search was good for. */
-export function queMejoro(antes: Resultado, { lineas, demostrado }: Resultado): string {
+export function queMejoro(antes: Resultado, { lineas, gente, demostrado }: Resultado): string {
+  if (gente && antes.gente) return queMejoroDeGente(gente.juegan - antes.gente.juegan, demostrado);
   const mas = lineas - antes.lineas;
   if (mas > 0) return mas === 1 ? 'Mejorada: cabe 1 partido más' : `Mejorada: caben ${mas} partidos más`;
   if (demostrado) return 'Comprobado: no hay propuesta mejor';

@@ -16,6 +16,7 @@ import {
   diasPedidos,
   type Estado,
   halladas,
+  jugadoresEnPista,
   otraPeticion,
   type Resultado,
   veredicto,
@@ -58,10 +59,11 @@ const huecos = (cuantas: number): string =>
     ? 'No queda ningún hueco libre.'
     : `${cuantos(cuantas, 'hueco libre', 'huecos libres')}, sin jugadores.`;
 
-/** "30 partidos de liga y 16 amistosos": the engine counts only those of the league, and fills with the others. */
-function partidosDe(estado: Estado, { lineas }: Resultado): string {
+/** "30 partidos de liga y 16 amistosos": the engine counts only those of the league, and fills with the others; "(84 jugadores en pista)" where it counts those. */
+function partidosDe(estado: Estado, { lineas, gente }: Resultado): string {
   const amistosos = halladas(estado).length - lineas;
-  const deLiga = cuantos(lineas, 'partido de liga', 'partidos de liga');
+  const partidos = cuantos(lineas, 'partido de liga', 'partidos de liga');
+  const deLiga = gente ? `${partidos} (${jugadoresEnPista(gente.juegan)})` : partidos;
   return amistosos > 0
     ? `${deLiga} y ${cuantos(amistosos, 'partido amistoso', 'partidos amistosos')}`
     : deLiga;

@@ -14,7 +14,7 @@ const escrito = (id: number, ...sets: [number, number][]) => {
     [`jugador2Set${i + 1}`, dos],
   ]);
   const puntos = { ...planoDe(MARCADOR_VACIO), ...Object.fromEntries(cajas), observaciones: '' } as Puntos;
-  return { partido: { id, idLiga: 1 } as PartidoFila, puntos };
+  return { partido: { id, idLiga: 1, fecha: '2020-01-04T10:00' } as PartidoFila, puntos };
 };
 
 describe('odd results', () => {

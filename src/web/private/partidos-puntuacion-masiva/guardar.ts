@@ -154,7 +154,8 @@ type Raro = Tocado & { rarezas: readonly Problema[] };
 export const rarosDe = (tocados: readonly Tocado[], ligas: readonly Liga[]): Raro[] =>
   tocados.flatMap((tocado) => {
     const { partido, puntos } = tocado;
-    const rarezas = rarezasDelMarcador(puntos, ligas.find(({ id }) => id === partido.idLiga)?.reglas);
+    const { reglas } = ligas.find(({ id }) => id === partido.idLiga) ?? {};
+    const rarezas = rarezasDelMarcador({ ...partido, valores: puntos }, reglas);
     return rarezas.length > 0 ? [{ ...tocado, rarezas }] : [];
   });
 

@@ -42,8 +42,8 @@ import {
 import { Partido } from './partido.tsx';
 import {
   type Cuales,
+  conDeportes,
   LoQueQueda,
-  nombreDe,
   Pendientes,
   TODAS,
   tiposDe,
@@ -226,8 +226,6 @@ const SIN_FILTROS = { tipo: '', liga: '', dia: '' };
 
 const TIPOS: readonly Cuales[] = [TODAS, ...TIPOS_LIGA];
 
-const OPCIONES = TIPOS.map((value) => ({ value, label: nombreDe(value) }));
-
 const tipoDe = (texto: string): Cuales | null => TIPOS.find((tipo) => tipo === texto) ?? null;
 
 /** Enter in the filter: to the first box or, while the list is on its way, where it will come. */
@@ -306,6 +304,7 @@ export default function PartidosPuntuacionMasiva() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
   const consulta = usePendientes();
+  const { data: ligas = [] } = useLigas();
   const { pendientes } = consulta;
   useTipo(tipo, consulta, (suyo) => search({ tipo: suyo }, { replace: true }));
   const partidos = pendientes.filter((uno) => tipo && tiposDe(tipo).includes(uno.tipo));
@@ -322,7 +321,7 @@ export default function PartidosPuntuacionMasiva() {
             <FilterForm onSearch={aPuntuar} given={filtrosPuestos({ ...filters, tipo: '' })}>
               <FiltroEleccion
                 label="Tipo de liga"
-                data={OPCIONES}
+                data={TIPOS.map((value) => ({ value, label: conDeportes(value, ligas) }))}
                 valor={tipo}
                 cambiar={(otro) => search({ tipo: otro, liga: '', dia: '' })}
               />

@@ -1,10 +1,14 @@
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { DEPORTES } from '#domain/liga/deportes.ts';
+import { deporteEnFrase } from '#domain/liga/en-pista.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { porFecha } from '#domain/partido/partido.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { call } from '#web/platform/call.ts';
@@ -16,6 +20,17 @@ export const TODAS = 'todas';
 export type Cuales = TipoLiga | typeof TODAS;
 
 export const nombreDe = (cuales: Cuales): string => (cuales === TODAS ? 'Todas' : CLASES[cuales].nombre);
+
+/** "Liga Social (tenis y pádel)": a type is of every sport that its leagues in play are of. */
+export function conDeportes(
+  cuales: Cuales,
+  ligas: readonly Pick<Liga, 'tipo' | 'deporte' | 'estado'>[],
+): string {
+  const suyas = ligas.filter(({ tipo, estado }) => tipo === cuales && estado === 'activa');
+  const deportes = DEPORTES.filter((deporte) => suyas.some((liga) => liga.deporte === deporte));
+  const dichos = enLista(deportes.map(deporteEnFrase));
+  return deportes.length > 1 ? `${nombreDe(cuales)} (${dichos})` : nombreDe(cuales);
+}
 
 export const tiposDe = (cuales: Cuales): readonly TipoLiga[] => (cuales === TODAS ? TIPOS_LIGA : [cuales]);
 

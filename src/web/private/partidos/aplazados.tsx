@@ -11,7 +11,7 @@ import { porFecha } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
-import { conMayuscula } from '#domain/texto.ts';
+import { conMayuscula, dePila } from '#domain/texto.ts';
 import { HuecosDeAplazado, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
@@ -42,8 +42,6 @@ const COLUMNAS = {
   buscar: cx('lg:w-thumb'),
 };
 const DETALLE = cx('text-xs text-ink-soft');
-
-const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
 
 const cuando = (fecha: string): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
 

@@ -17,7 +17,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
+import { enLiga, nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
 
 export type DatosProps = { form: UseFormReturnType<ValoresPartido>; listas: Listas };
 
@@ -35,11 +35,11 @@ function opcionesDe({ form, listas, lado, liga }: JugadorProps) {
   return jugadoresOfrecidos({ ...listas, liga, dia }, elegido, rival);
 }
 
-/** Somebody chosen without a league brings theirs, and how long it plays. */
-function conSuLiga({ listas: { ligas, jugadores }, liga }: JugadorProps, id: number | null) {
+/** Somebody chosen without a league brings theirs. */
+function conSuLiga({ form, listas: { ligas, jugadores }, liga }: JugadorProps, id: number | null) {
   const suya = jugadores.find((jugador) => jugador.id === id)?.idLiga;
   const nueva = liga ? undefined : ligas.find((otra) => otra.id === suya);
-  return nueva && { idLiga: nueva.id, duracion: nueva.duracion };
+  return nueva && enLiga(form.values, nueva);
 }
 
 /** Whose match it is. `enVivo`: what the score says of it as it is typed. */
@@ -185,7 +185,7 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
           <SiNoSeJuega form={form} nombres={nombres} />
         </div>
         <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-1">
-          <FinesDeLosDos valores={form.values} cambiar={(valores) => form.setValues(valores)} />
+          <FinesDeLosDos valores={form.values} cambiar={(valores) => form.setValues(valores)} explicados />
           <Checkbox
             className={FICHA}
             label="Lo aplaza el club"

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Partido } from '#contract/liga/partidos.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
+import type { Listas } from '#web/club/mesa/consultas.ts';
 import {
   comprobar,
   consecuencias,
+  enLiga,
   estadoDe,
   paraGuardar,
   partidoNuevo,
   problemasDe,
+  rarezasNuevas,
   type ValoresPartido,
   valoresDe,
 } from './partido.ts';
@@ -37,6 +42,23 @@ describe('what keeps a match from being saved', () => {
 
   it('a score that cannot be', () =>
     expect(comprobar(partido({ jugador1Set1: 6 }))).toEqual({ jugador2Set1: mensajes.faltaPareja }));
+});
+
+it('a level score is a draw or a fault by the league chosen after it was typed', () => {
+  const liga = (id: number, empate: number | null) => ({
+    id,
+    duracion: 60 as const,
+    reglas: { ...reglasIniciales('social'), empate },
+  });
+  const igualado = partido({ jugador1Set1: 6, jugador2Set1: 3, jugador1Set2: 3, jugador2Set2: 6 });
+  const empate = { ...igualado, ...enLiga(igualado, liga(7, 1)) };
+  expect(empate).toMatchObject({ idLiga: 7, duracion: 60, desenlace: 'empate' });
+  expect(comprobar(empate)).toEqual({});
+  for (const otra of [liga(8, null), undefined]) {
+    const sinEmpates = { ...empate, ...enLiga(empate, otra) };
+    expect(sinEmpates).toMatchObject({ idLiga: otra?.id ?? null, duracion: 60, desenlace: null });
+    expect(comprobar(sinEmpates)).toMatchObject({ jugador1Set2: mensajes.sinGanador });
+  }
 });
 
 describe('a match put off', () => {
@@ -120,4 +142,30 @@ describe('a new match', () => {
   ])('where the address says: %s', (donde, esperado) =>
     expect(partidoNuevo('2026-11-21', new URLSearchParams(donde))).toMatchObject(esperado),
   );
+});
+
+describe('what is asked before a match is saved', () => {
+  const ligas = [{ id: 1, reglas: reglasIniciales('social') }];
+  const listas = { ligas, jugadores: [], pistas: [], ausentes: {}, clausuras: [] } as unknown as Listas;
+  const rarezas = (valores: ValoresPartido, antes: ValoresPartido | null = null) =>
+    rarezasNuevas(valores, {
+      partido: antes && ({ id: 1, version: 1, ...paraGuardar(antes, 1) } as Partido),
+      listas,
+    }).map(({ message }) => message);
+  const [pasado, futuro] = [
+    partido({ ...SEIS_CERO, dia: '2020-01-04' }),
+    partido({ ...SEIS_CERO, dia: '2099-01-03' }),
+  ];
+  const aun = mensajes.aunNoSeJuega('2099-01-03T18:30');
+
+  it('a result told before its day, and one whose day is changed to one to come', () => {
+    expect(rarezas(pasado)).toEqual([]);
+    expect(rarezas(futuro)).toEqual([aun]);
+    expect(rarezas(futuro, pasado)).toEqual([aun]);
+  });
+
+  it('not again of one that was saved so, nor while nothing is told', () => {
+    expect(rarezas({ ...futuro, observaciones: 'Otra' }, futuro)).toEqual([]);
+    expect(rarezas(partido({ dia: '2099-01-03' }))).toEqual([]);
+  });
 });

@@ -1,14 +1,18 @@
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { type Dia, diaDe, esDia, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
 import {
   conDesenlace,
+  conEmpate,
   type Escrito,
   type Indicadores,
   indicadorDe,
+  SIN_EMPATES,
   SIN_INDICADORES,
 } from '#domain/partido/plano.ts';
 import {
@@ -87,11 +91,13 @@ export function valoresDe({ id: _, version: __, ...partido }: Partido) {
   } satisfies ValoresPartido;
 }
 
+const fechaDe = ({ dia, hora }: Pick<ValoresPartido, 'dia' | 'hora'>): FechaHora => `${dia}T${hora}`;
+
 export function paraGuardar(valores: ValoresPartido, version: number | null): PartidoGuardar {
-  const { dia, hora, idLiga, idJugador1, idJugador2, observaciones, ...resto } = valores;
+  const { dia: _, hora: __, idLiga, idJugador1, idJugador2, observaciones, ...resto } = valores;
   return {
     ...resto,
-    fecha: `${dia}T${hora}`,
+    fecha: fechaDe(valores),
     idLiga: idLiga ?? 0,
     idJugador1: idJugador1 ?? 0,
     idJugador2: idJugador2 ?? 0,
@@ -99,6 +105,16 @@ export function paraGuardar(valores: ValoresPartido, version: number | null): Pa
     version,
   };
 }
+
+/** In that league, or in none yet: how long it plays, and whether a level score is a draw. */
+export const enLiga = (
+  valores: ValoresPartido,
+  liga: Pick<Liga, 'id' | 'duracion' | 'reglas'> | undefined,
+): Partial<ValoresPartido> => ({
+  idLiga: liga?.id ?? null,
+  ...(liga && { duracion: liga.duracion }),
+  desenlace: conEmpate(valores, liga?.reglas ?? SIN_EMPATES).desenlace,
+});
 
 const resultadoDe = (valores: ValoresPartido) => conDesenlace(valores);
 
@@ -209,8 +225,14 @@ type PartidoYListas = { partido: Partido | null; listas: Listas };
 
 /** What is odd in a score that is not stored yet; a stored one was asked about when it was saved. */
 export function rarezasNuevas(valores: ValoresPartido, { partido, listas }: PartidoYListas): Problema[] {
-  if (partido && ORDEN.every((nombre) => valores[nombre] === partido[nombre])) return [];
-  return rarezasDelMarcador(valores, listas.ligas.find(({ id }) => id === valores.idLiga)?.reglas);
+  const fecha = fechaDe(valores);
+  const esElMismo = partido !== null && ORDEN.every((nombre) => valores[nombre] === partido[nombre]);
+  const rarezas = rarezasDelMarcador(
+    { valores, fecha, sintetico: valores.sintetico },
+    listas.ligas.find(({ id }) => id === valores.idLiga)?.reglas,
+  );
+  if (esElMismo && fecha === partido.fecha) return [];
+  return esElMismo ? rarezas.filter(({ message }) => message === mensajes.aunNoSeJuega(fecha)) : rarezas;
 }
 
 /** Asks whether to save it; to review it is to go to its odd set. */

@@ -9,7 +9,7 @@ import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { avisosDeCita } from '#domain/partido/errores.ts';
+import { avisosDeAntes, avisosDeCita } from '#domain/partido/errores.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
@@ -40,6 +40,7 @@ import { Notas } from './notas.tsx';
 import {
   comprobar,
   consecuencias,
+  enLiga,
   estadoDe,
   nombresDe,
   paraGuardar,
@@ -140,6 +141,7 @@ function useAvisosDeCita(
   const cerrada = ocupa(cita) && laQueCierra(clausuras, cita);
   return [
     ...(cerrada ? [{ path: 'idPista', message: fraseDeCerrada(cerrada) }] : []),
+    ...avisosDeAntes({ ...cita, sintetico: valores.sintetico }, ahoraDelClub()),
     ...avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
   ];
 }
@@ -200,12 +202,15 @@ const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
   label: `${minutos} minutos`,
 }));
 
-/** Choosing a league sets the duration to that league's. */
+/** Choosing a league brings what hangs on it. */
 export function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
-  const elegir = (idLiga: number | null) => {
-    const liga = ligas.find(({ id }) => id === idLiga);
-    form.setValues(liga ? { idLiga, duracion: liga.duracion } : { idLiga });
-  };
+  const elegir = (idLiga: number | null) =>
+    form.setValues(
+      enLiga(
+        form.values,
+        ligas.find(({ id }) => id === idLiga),
+      ),
+    );
   return (
     <Elegir
       label="Liga"

@@ -13,6 +13,7 @@ describe('what the address asks of the list', () => {
       pista: '3',
       liga: '4',
       aplazados: '1',
+      reanudar: '1',
       todos: '',
       plazo: '1',
     };
@@ -22,6 +23,7 @@ describe('what the address asks of the list', () => {
       idPista: 3,
       idLiga: 4,
       aplazados: true,
+      porReanudar: true,
       fueraDePlazo: true,
     });
   });
@@ -33,11 +35,18 @@ describe('what the address asks of the list', () => {
   });
 
   it('filters nothing where it makes no sense', () => {
-    const sinSentido = { fecha: '2026-02-31', pista: '-1', liga: 'x', aplazados: 'si', plazo: 'si' };
+    const sinSentido = {
+      fecha: '2026-02-31',
+      pista: '-1',
+      liga: 'x',
+      aplazados: 'si',
+      reanudar: 'si',
+      plazo: 'si',
+    };
     const nada = partidos.busquedaDe(partidos.SIN_FILTROS);
     expect(nada).toEqual({
       ...{ jugador: null, fecha: null, idPista: null, idLiga: null },
-      ...{ aplazados: false, fueraDePlazo: false },
+      ...{ aplazados: false, porReanudar: false, fueraDePlazo: false },
     });
     expect(partidos.busquedaDe({ ...partidos.SIN_FILTROS, ...sinSentido })).toEqual(nada);
   });

@@ -55,14 +55,16 @@ function enElMovil(partidos: readonly PartidoFila[], hoy: Dia) {
 }
 
 const SOLO_APLAZADOS = '1';
+const POR_REANUDAR = '1';
 const FUERA_DE_PLAZO = '1';
 
 /** All of them, or those put off, is which list it is: no filter. */
-const VISTA = ['todos', 'aplazados', 'plazo'] as const;
+const VISTA = ['todos', 'aplazados', 'reanudar', 'plazo'] as const;
 
 const ESTADOS = [
   { value: 'todos', label: 'Todos' },
   { value: 'aplazados', label: 'Aplazados' },
+  { value: 'reanudar', label: 'Por reanudar' },
 ];
 
 /** Offered where some league sets a deadline. */
@@ -75,6 +77,7 @@ export const SIN_FILTROS = {
   pista: '',
   liga: '',
   aplazados: '',
+  reanudar: '',
   todos: '',
   plazo: '',
 };
@@ -86,6 +89,7 @@ export const busquedaDe = ({
   pista,
   liga,
   aplazados,
+  reanudar,
   plazo,
 }: typeof SIN_FILTROS): PartidoBuscar => ({
   jugador: jugador.trim() || null,
@@ -93,6 +97,7 @@ export const busquedaDe = ({
   idPista: idDeFiltro(pista),
   idLiga: idDeFiltro(liga),
   aplazados: aplazados === SOLO_APLAZADOS,
+  porReanudar: reanudar === POR_REANUDAR,
   fueraDePlazo: plazo === FUERA_DE_PLAZO,
 });
 
@@ -101,25 +106,28 @@ type EstadoProps = {
   pedir: (filtros: Partial<typeof SIN_FILTROS>) => void;
 };
 
+/** Those that are seen alone. */
+const SOLOS = ['aplazados', 'reanudar', 'plazo'] as const;
+
 const OTROS_FILTROS = ['jugador', 'fecha', 'pista', 'liga'] as const;
 
 /** With nothing else to search by, the list is of today's and the pending ones; with something, of all that are so. */
 function FiltroEstado({ campo, pedir }: EstadoProps) {
-  const [aplazados, todos, plazo] = [campo('aplazados'), campo('todos'), campo('plazo')];
   const { data: ligas = [] } = useLigas();
-  const atrasado = plazo.valor === FUERA_DE_PLAZO;
+  const atrasado = campo('plazo').valor === FUERA_DE_PLAZO;
   const hayPlazo = atrasado || ligas.some(({ reglas }) => reglas.plazoResultado > 0);
   const busca = OTROS_FILTROS.some((nombre) => campo(nombre).valor !== '');
   const deEntrada = busca ? [] : [{ value: '', label: 'Hoy y pendientes' }];
-  const sinAplazar = busca || todos.valor !== '' ? 'todos' : '';
+  const deTodos = busca || campo('todos').valor !== '' ? 'todos' : '';
   return (
     <FiltroEleccion
       label="Estado"
       data={[...deEntrada, ...ESTADOS, ...(hayPlazo ? [DE_PLAZO] : [])]}
-      valor={atrasado ? DE_PLAZO.value : aplazados.valor === SOLO_APLAZADOS ? 'aplazados' : sinAplazar}
+      valor={SOLOS.find((nombre) => campo(nombre).valor === '1') ?? deTodos}
       cambiar={(valor) =>
         pedir({
           aplazados: valor === 'aplazados' ? SOLO_APLAZADOS : '',
+          reanudar: valor === 'reanudar' ? POR_REANUDAR : '',
           todos: valor === 'todos' && !busca ? '1' : '',
           plazo: valor === DE_PLAZO.value ? FUERA_DE_PLAZO : '',
         })
@@ -151,6 +159,7 @@ export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): Part
 
 function tituloDe(params: URLSearchParams): string {
   if (params.get('aplazados') === SOLO_APLAZADOS) return 'Aplazados';
+  if (params.get('reanudar') === POR_REANUDAR) return 'Por reanudar';
   if (params.get('plazo') === FUERA_DE_PLAZO) return 'Fuera de plazo';
   return params.has('todos') ? 'Todos los partidos' : 'Partidos';
 }

@@ -1,6 +1,7 @@
 import type { Clausura } from '#contract/liga/clausuras.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
-import { CLAUSURA, type Formulario } from '#domain/campos.ts';
+import type { Formulario } from '#domain/campo.ts';
+import { CLAUSURA } from '#domain/campos.ts';
 import { pistasDe } from '#domain/clausura/clausura.ts';
 import { clausuraDicha } from '#domain/clausura/dicha.ts';
 import { type Forma, formaDe } from '#web/club/mesa/formulario.tsx';

@@ -103,7 +103,7 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
     (_, puntos) => showToast(`${parejaDe(partido)}: ${textoMarcador(conDesenlace(puntos))}.`, 'success'),
   );
   const anotar = async (puntos: Puntos, revisar: () => void) => {
-    const rarezas = rarezasDelMarcador(puntos, reglas);
+    const rarezas = rarezasDelMarcador({ ...partido, valores: puntos }, reglas);
     const este = { nombres: nombresDe(partido), valores: puntos, rarezas };
     if (await confirmarRaros([este], revisar)) hacer(puntos);
   };

@@ -7,7 +7,7 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { fraseDeAjuste } from '#domain/liga/ajuste.ts';
-import { nombreDivision } from '#domain/liga/liga.ts';
+import { nombreDivision, tituloCompeticion } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
 import { nivelEnCifras } from '#domain/nivel/dicho.ts';
@@ -32,7 +32,7 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
   return (
     <>
       <Link to={rutas.clasificaciones(liga.tipo, liga.id)} className={ENLACE}>
-        {CLASES[liga.tipo].titulo}, {nombreDivision(liga.tipo, liga.division)}
+        {tituloCompeticion(liga)}, {nombreDivision(liga.tipo, liga.division)}
       </Link>{' '}
       <InsigniaEliminado estado={estado} />
     </>

@@ -40,3 +40,10 @@ test('of what kind a match is stands in the heading of its list, once', () => {
   const html = pintar(partidosDe(2, 2, { tipo: 'playoff', liga: 'Play-off 2026/27' }));
   expect(html.match(/Play-off/g)).toHaveLength(1);
 });
+
+test('the name of a league is told as visitors read it', () => {
+  const liga = 'Liga Social de Pádel por parejas - 1ª División - 2026/27 - Ciclo 2';
+  expect(pintar(partidosDe(2, 2, { liga }))).toContain(
+    'Liga social de pádel por parejas, 1ª División · 2026/27 · Ciclo 2',
+  );
+});

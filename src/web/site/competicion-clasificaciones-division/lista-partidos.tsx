@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { Partido } from '#web/club/piezas/partido.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,9 +19,12 @@ type Props = {
   idLiga: number | null;
 };
 
-/** "Liga social, 1ª División · 2026/27": as the heading of the page says it. */
-const nombreDe = ({ tipo, liga }: PartidoPublico): string =>
-  liga.replace(CLASES[tipo].nombre, CLASES[tipo].titulo).replace(' - ', ', ').replace(' - ', ' · ');
+/** "Liga social de pádel por parejas, 1ª División · 2026/27 · Ciclo 2": as visitors read the name of a league. */
+function nombreDe({ liga }: PartidoPublico): string {
+  const [competicion = '', division, ...cuando] = liga.split(' - ');
+  const titulo = conMayuscula(competicion.toLowerCase());
+  return [division === undefined ? titulo : `${titulo}, ${division}`, ...cuando].join(' · ');
+}
 
 const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) =>
   partidos.map((partido) => (

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Simulable } from '#contract/liga/clasificaciones.ts';
-import { puedeAnularse } from '#domain/clasificacion/anulable.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {
@@ -147,8 +146,7 @@ function useResultado({ simulable, datos, hoy }: Preparado, escenario: Escenario
   const tabla = useMemo(() => tablaCon(simulable, probados, hoy), [simulable, probados, hoy]);
   const despacio = useDeferredValue(probados);
   const marcas = useMemo(() => marcasCon(despacio), [despacio]);
-  const siNadieSeVa = useMemo(() => puedeAnularse(despacio), [despacio]);
-  return { tabla, marcas, siNadieSeVa };
+  return { tabla, marcas };
 }
 
 /** "Ana, 1.º; Berta, 4.º": what a touch has done, for who does not have the table in sight. */
@@ -217,7 +215,7 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
     () => leerEscenario(texto, modelo, ensayos),
     [texto, modelo, ensayos],
   );
-  const { tabla, marcas, siNadieSeVa } = useResultado(preparado, escenario);
+  const { tabla, marcas } = useResultado(preparado, escenario);
   const porJugar = useLlevar(escenario.size === 0);
   const yo = useYo()?.id ?? 0;
   const [elegido, alElegir] = useState(abiertos.some(deQuien(yo)) ? yo : 0);
@@ -241,11 +239,11 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
             tras={({ idJugador, puesto }) => (
               <>
                 <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
-                <MarcaDeZona marca={marcas.get(idJugador)} siNadieSeVa={siNadieSeVa} />
+                <MarcaDeZona decidido={marcas.get(idJugador)} />
               </>
             )}
           >
-            <LeyendaMarcas marcas={[...marcas.values()]} siNadieSeVa={siNadieSeVa} />
+            <LeyendaMarcas decididos={[...marcas.values()]} />
           </LeagueTable>
         </section>
         <section

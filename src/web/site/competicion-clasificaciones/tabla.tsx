@@ -123,7 +123,7 @@ const TrasElNombre = ({ fila, mia, futuro }: Pick<DetalleProps, 'fila' | 'futuro
       <span className="print:hidden @2xl:hidden" aria-hidden="true">
         <Forma forma={fila.forma} />
       </span>
-      <MarcaDeZona marca={futuro?.marca} siNadieSeVa={futuro?.siNadieSeVa ?? false} />
+      <MarcaDeZona decidido={futuro} />
     </span>
   </>
 );
@@ -171,7 +171,7 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
   const futuroDe = (fila: FilaDeTabla) => futuro.find(({ idJugador }) => idJugador === fila.idJugador);
   return (
     <LeagueTable
-      titulo="Clasificación general"
+      titulo="Clasificación"
       filas={filas}
       columnas={visibles}
       lit={[yo?.id]}
@@ -198,10 +198,7 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
           <Link to={`/competicion-liga-${tipo}-normas`}>{rotuloDeNormas(filas)}</Link>
         ) : null}
       </p>
-      <LeyendaMarcas
-        marcas={futuro.map(({ marca }) => marca)}
-        siNadieSeVa={futuro.some(({ siNadieSeVa }) => siNadieSeVa)}
-      />
+      <LeyendaMarcas decididos={futuro} />
       <Abreviaturas
         columnas={visibles}
         conEmpates={filas.some(({ forma }) => forma.some(({ gana }) => gana === null))}

@@ -40,9 +40,21 @@ const tabla = (liga: LigaPublica, { clasificaciones }: ClasificacionPublica): Ta
   id: liga.id,
   titulo: divisionLarga(liga),
   filas: clasificaciones.flatMap(
-    ({ idJugador, jugador, puesto, empatado, enLiga, estado, partidosJugados, puntos, sinPuntos, zona }) =>
+    ({
+      idJugador,
+      jugador,
+      puesto,
+      empatado,
+      enLiga,
+      estado,
+      partidosJugados,
+      puntos,
+      ajustes,
+      sinPuntos,
+      zona,
+    }) =>
       enLiga && estado !== 'eliminado'
-        ? [{ idJugador, jugador, puesto, empatado, partidosJugados, puntos, sinPuntos, zona }]
+        ? [{ idJugador, jugador, puesto, empatado, partidosJugados, puntos, ajustes, sinPuntos, zona }]
         : [],
   ),
 });

@@ -58,6 +58,7 @@ const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
   <div className="self-start">
     <h3 className="figure text-l">{titulo}</h3>
     <LeagueTable size="lejos" titulo={titulo} filas={filas} columnas={[JUGADOS, PUNTOS]} />
+    {filas.some(({ ajustes }) => ajustes) ? <p className="text-s">* Con puntos a mano</p> : null}
   </div>
 );
 

@@ -8,7 +8,15 @@ export type PartidoEnPantalla = PartidoVisto & { acaba: FechaHora | null };
 
 type FilaVista = Pick<
   FilaClasificacion,
-  'idJugador' | 'jugador' | 'puesto' | 'empatado' | 'partidosJugados' | 'puntos' | 'sinPuntos' | 'zona'
+  | 'idJugador'
+  | 'jugador'
+  | 'puesto'
+  | 'empatado'
+  | 'partidosJugados'
+  | 'puntos'
+  | 'ajustes'
+  | 'sinPuntos'
+  | 'zona'
 >;
 export type TablaVista = { id: number; titulo: string; filas: readonly FilaVista[] };
 
