@@ -102,6 +102,17 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   await mesa.getByRole('button', { name: 'Quitar sets' }).click();
   await expect(orden).toHaveCount(3);
   await mesa.getByRole('radio', { name: 'Al cierre, por sorteo' }).check();
+  await mesa.getByLabel('Jugadores, como poco').fill('6');
+  await mesa.getByLabel('Jugadores, como mucho').fill('5');
+  await expect(mesa.getByLabel('Semanas que dura')).toHaveCount(0);
+  await desplegar(mesa, 'Liga');
+  await mesa.getByLabel('Ciclo', { exact: true }).selectOption('2');
+  await mesa.getByLabel('Semanas que dura').fill('6');
+  await mesa.getByRole('textbox', { name: 'El ciclo empieza el' }).fill('2/3/2026');
+  await expect(mesa.getByText('El ciclo 2 acaba el domingo, 12 de abril')).toBeVisible();
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('Un grupo no puede tener menos jugadores')).toBeVisible();
+  await mesa.getByLabel('Jugadores, como mucho').fill('8');
   await mesa.getByLabel('Por ganar').fill('');
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe un número entre -100 y 100')).toBeVisible();
@@ -121,6 +132,10 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
       victoria: 5,
       desempates: ['juegos', 'directo', 'menosWo'],
       siIgualan: 'sorteo',
+      inicioCiclo: '2026-03-02',
+      semanasCiclo: 6,
+      grupoMin: 6,
+      grupoMax: 8,
       formatos: ['corto'],
     },
   });
@@ -133,7 +148,10 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   await expect(orden).toHaveCount(4);
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /^Liga guardada/)).toBeVisible();
-  expect((await api.get<Liga>(`ligas/${id}`)).reglas).toEqual(reglasIniciales('social'));
+  expect((await api.get<Liga>(`ligas/${id}`)).reglas).toEqual({
+    ...reglasIniciales('social'),
+    inicioCiclo: '2026-03-02',
+  });
 });
 
 test('ties are broken by what the tied have played among themselves; a league without a table is refused them', async ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { MOTIVOS_CIERRE } from '#domain/panel/panel.ts';
 import { Dia, FechaHoraLeida, Id } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { FilaHorario } from '../liga/horarios.ts';
@@ -58,7 +59,16 @@ export const Resumen = z.object({
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
   /** `unica` is the one not handled, when it is only one. */
   solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int(), unica: Id.nullable() }),
-  porResolver: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.enum(['jugada', 'terminada']) })),
+  porResolver: z.array(
+    z.object({
+      id: Id,
+      nombre: z.string(),
+      motivo: z.enum(MOTIVOS_CIERRE),
+      /** Of a cycle whose last day has come: which it was, and how many matches are left to play. */
+      acaba: Dia.optional(),
+      quedan: z.int().optional(),
+    }),
+  ),
   /** Leagues that would end after their season at the pace of the last weeks; null: nothing is being played. */
   seRetrasan: z.array(z.object({ id: Id, nombre: z.string(), final: Dia.nullable() })),
   /** Mails given up, and those being tried again after a failure; `primeros` are whose they are. */

@@ -103,6 +103,8 @@ export const LigaPublica = z.object({
   division: entero,
   anio: z.int(),
   ciclo: Ciclo,
+  /** The last day of its cycle, where it is known. */
+  acaba: DiaLeido.optional(),
 });
 export type LigaPublica = z.infer<typeof LigaPublica>;
 

@@ -9,6 +9,7 @@ import {
   esDeLiguilla,
   FORMATOS_SET,
   HORAS_RESPUESTA,
+  JUGADORES_GRUPO,
   MAX_SUPLENCIAS,
   MEDIDAS,
   MODOS_DECISION,
@@ -20,6 +21,7 @@ import {
   RETO_DIAS,
   RETO_PUESTOS,
   SALTO,
+  SEMANAS_CICLO,
   SI_IGUALAN,
   SIN_RESPUESTA,
   SISTEMAS,
@@ -33,6 +35,7 @@ const MAX_PUNTOS = 100;
 const MAX_PLAZAS = 10;
 const puntos = z.int().min(-MAX_PUNTOS).max(MAX_PUNTOS);
 const salto = z.int().min(SALTO.min).max(SALTO.max).default(SALTO.min);
+const jugadoresDeGrupo = z.int().min(JUGADORES_GRUPO.min).max(JUGADORES_GRUPO.max).default(0);
 const sinRepetidos = (lista: readonly unknown[]): boolean => new Set(lista).size === lista.length;
 
 /** The rules record of one league, as it travels and as it is stored. */
@@ -69,6 +72,10 @@ export const Reglas = z.object({
   saltoPrimero: salto,
   saltoUltimo: salto,
   puntosCiclo: puntos.default(0),
+  inicioCiclo: Dia.nullable().default(null),
+  semanasCiclo: z.int().min(SEMANAS_CICLO.min).max(SEMANAS_CICLO.max).default(0),
+  grupoMin: jugadoresDeGrupo,
+  grupoMax: jugadoresDeGrupo,
   /** Absent in what was stored before it: no. */
   eliminadosOcupanPlaza: z.boolean().default(false),
   alIrse: z.enum(REGLAS_AL_IRSE).default('seDecide'),
@@ -160,6 +167,10 @@ export const LigaGuardar = z.object({
     .refine((reglas) => reglas.clasifica || !esEscalera({ reglas }), {
       path: ['sistema'],
       error: 'Una escalera es una clasificación: marca «Tiene clasificación» o elige «Por puntos»',
+    })
+    .refine(({ grupoMin, grupoMax }) => grupoMax === 0 || grupoMin <= grupoMax, {
+      path: ['grupoMax'],
+      error: 'Un grupo no puede tener menos jugadores como mucho que como poco',
     })
     .refine(({ alVencer, plazoResultado }) => alVencer === 'mesa' || plazoResultado > 0, {
       path: ['plazoResultado'],

@@ -5,12 +5,21 @@ import { DE_SIEMPRE } from '#domain/liga/deportes.ts';
 import { MODOS_DECISION, SI_IGUALAN } from '#domain/liga/reglas.ts';
 import { FINES } from '#domain/liga/temporada.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, texto, textoObligatorio } from '../comunes.ts';
+import {
+  DiaLeido,
+  FechaHoraLeida,
+  Id,
+  QueryId,
+  QueryIds,
+  siHay,
+  texto,
+  textoObligatorio,
+} from '../comunes.ts';
 import { get, post } from '../endpoint.ts';
 import { ANIOS, PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
 import { EstadoJugador } from './jugadores.ts';
-import { Ciclo, Deporte, disciplina, Liga, Modo } from './ligas.ts';
+import { Ciclo, Deporte, disciplina, Liga, Modo, Reglas } from './ligas.ts';
 
 /** A match that is arranged, still to be played or to be scored, or that was put off. */
 export const PartidoPuesto = z.object({
@@ -148,7 +157,12 @@ const Division = Resolucion.extend({
   nueva: z.object({
     nombre: z.string(),
     abierta: z.boolean(),
+    /** Of a cycle, its first and last day as far as they are known. */
+    desde: DiaLeido.nullable(),
+    hasta: DiaLeido.nullable(),
   }),
+  /** How many players its group has, at least and at most; 0: it does not say. Only warned of. */
+  grupo: Reglas.pick({ grupoMin: true, grupoMax: true }),
 });
 
 /** Where a player would go; `a` is the league that ends whose division they play in next, null stays out. */

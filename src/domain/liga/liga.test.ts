@@ -167,6 +167,10 @@ describe('the rules a league starts with', () => {
     saltoPrimero: 1,
     saltoUltimo: 1,
     puntosCiclo: 0,
+    inicioCiclo: null,
+    semanasCiclo: 0,
+    grupoMin: 0,
+    grupoMax: 0,
     suplencias: 0,
     eliminadosOcupanPlaza: false,
     siIgualan: 'seDecide',
@@ -275,8 +279,10 @@ describe('nueva temporada', () => {
 
   test.each(FINES)('of a ladder of cycles, what opens as its %s ends starts as it ended', (fin) => {
     const reglas = { ...vieja.reglas, sistema: 'escalera' as const, salida: [3, 2, 1] };
-    expect(SIGUIENTE[fin]({ ...vieja, reglas, ciclo: 2 }, [2, 1, 3]).reglas.salida).toEqual([2, 1, 3]);
-    expect(SIGUIENTE[fin]({ ...vieja, ciclo: 2 }, [2, 1, 3]).reglas.salida).toEqual([]);
+    expect(SIGUIENTE[fin]({ ...vieja, reglas, ciclo: 2 }, '2026-02-01', [2, 1, 3]).reglas.salida).toEqual([
+      2, 1, 3,
+    ]);
+    expect(SIGUIENTE[fin]({ ...vieja, ciclo: 2 }, '2026-02-01', [2, 1, 3]).reglas.salida).toEqual([]);
   });
 
   test('or is the one of the next years, whose second leg has no day yet', () => {

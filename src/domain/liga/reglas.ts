@@ -1,3 +1,4 @@
+import type { Dia } from '#domain/fecha.ts';
 import { DE_SIEMPRE, type Deporte } from './deportes.ts';
 import type { TipoLiga } from './tipos.ts';
 
@@ -83,6 +84,10 @@ export const PLAZO_RESULTADO = { min: 0, max: 90 } as const;
 export const AL_VENCER = ['mesa', 'solo'] as const;
 export type AlVencer = (typeof AL_VENCER)[number];
 
+/** Of a cycle, and the players of a group; 0: the league does not say. */
+export const SEMANAS_CICLO = { min: 0, max: 52 } as const;
+export const JUGADORES_GRUPO = { min: 0, max: 100 } as const;
+
 /** At most, in a season. */
 export const MAX_SUPLENCIAS = 20;
 
@@ -140,6 +145,12 @@ export type Reglas = {
   saltoUltimo: number;
   /** What a cycle played in this division adds to the general table. */
   puntosCiclo: number;
+  /** The first day of the cycle, where it is said, and how many weeks it lasts. docs/reglas/ciclos.md */
+  inicioCiclo: Dia | null;
+  semanasCiclo: number;
+  /** Players of a division, at least and at most. */
+  grupoMin: number;
+  grupoMax: number;
   /** Who is eliminated, or left the league, uses up a place of the last ones. */
   eliminadosOcupanPlaza: boolean;
   alIrse: ReglaAlIrse;
@@ -183,6 +194,10 @@ const COMUNES = {
   saltoPrimero: 1,
   saltoUltimo: 1,
   puntosCiclo: 0,
+  inicioCiclo: null,
+  semanasCiclo: 0,
+  grupoMin: 0,
+  grupoMax: 0,
   conReloj: false,
   puntoDeOro: false,
   eliminadosOcupanPlaza: false,

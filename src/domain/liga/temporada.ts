@@ -1,4 +1,5 @@
 import { anioDe, type Dia } from '#domain/fecha.ts';
+import { inicioDelSiguiente } from './ciclo.ts';
 import { esEscalera } from './escalera.ts';
 import type { Liga } from './liga.ts';
 
@@ -11,24 +12,37 @@ export function temporadasOfrecidas(hoy: Dia): number[] {
 }
 
 /** `tabla`: its players as it ended, which is how a ladder starts again. */
-type Abrir = <L extends Liga>(liga: L, tabla?: readonly number[]) => Omit<L, 'id'>;
+type Abrir = <L extends Liga>(liga: L, hoy: Dia, tabla?: readonly number[]) => Omit<L, 'id'>;
 
-const abierta: Abrir = ({ id: _, ...liga }, tabla = []) => ({
+const abierta: Abrir = ({ id: _, ...liga }, _hoy, tabla = []) => ({
   ...liga,
-  reglas: { ...liga.reglas, salida: esEscalera(liga) ? [...tabla] : [], decididos: [], decisiones: [] },
+  reglas: {
+    ...liga.reglas,
+    salida: esEscalera(liga) ? [...tabla] : [],
+    inicioCiclo: null,
+    decididos: [],
+    decisiones: [],
+  },
   estado: 'activa',
   fechaIdaVuelta: null,
 });
 
-/** The same league a year later, open, at its first cycle if it has some; the day of its second leg is for somebody to say. */
-const siguienteTemporada: Abrir = (liga, tabla) => ({
-  ...abierta(liga, tabla),
+/** The same league a year later, open, at its first cycle if it has some; the days of its second leg and of its cycle are for somebody to say. */
+const siguienteTemporada: Abrir = (liga, hoy, tabla) => ({
+  ...abierta(liga, hoy, tabla),
   anio: liga.anio + 1,
   ciclo: Math.min(liga.ciclo, 1),
 });
 
-/** The next cycle of the same season. */
-const siguienteCiclo: Abrir = (liga, tabla) => ({ ...abierta(liga, tabla), ciclo: liga.ciclo + 1 });
+/** The next cycle of the same season, as long as this one. */
+const siguienteCiclo: Abrir = (liga, hoy, tabla) => {
+  const siguiente = abierta(liga, hoy, tabla);
+  return {
+    ...siguiente,
+    ciclo: liga.ciclo + 1,
+    reglas: { ...siguiente.reglas, inicioCiclo: inicioDelSiguiente(liga, hoy) },
+  };
+};
 
 /** What ends when leagues are closed: their season, or a cycle of it. */
 export const FINES = ['temporada', 'ciclo'] as const;
@@ -47,8 +61,8 @@ export function nuevaTemporada<L extends Liga>(
   tabla: readonly number[] = [],
 ) {
   const anterior: L = { ...liga, estado: 'inactiva' };
-  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga, tabla), anterior };
+  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga, hoy, tabla), anterior };
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
-  const nueva = liga.ciclo > 0 ? siguienteCiclo(liga, tabla) : abierta(liga, tabla);
+  const nueva = liga.ciclo > 0 ? siguienteCiclo(liga, hoy, tabla) : abierta(liga, hoy, tabla);
   return { nueva: { ...nueva, fechaIdaVuelta: pasada ? null : liga.fechaIdaVuelta }, anterior };
 }

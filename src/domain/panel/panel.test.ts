@@ -8,6 +8,7 @@ import {
   partidosDebidos,
   proximoFinDeSemana,
   temporadaTerminada,
+  ultimoDiaDe,
 } from './panel.ts';
 
 describe('the days of the desk', () => {
@@ -64,6 +65,18 @@ describe('a division is ready to be resolved', () => {
     const vuelta = ronda.map((partido) => ({ ...partido, id: partido.id + 10 }));
     expect(motivoDeCierre(liga, tres, ronda, HOY)).toBe(null);
     expect(motivoDeCierre(liga, tres, [...ronda, ...vuelta], HOY)).toBe('jugada');
+  });
+
+  it('when the last day of its cycle has come, with matches left to play', () => {
+    const reglas = { ...ligaDe().reglas, inicioCiclo: '2026-11-09', semanasCiclo: 2 };
+    const deCiclo = ligaDe({ ciclo: 1, reglas });
+    expect(ultimoDiaDe(deCiclo)).toBe('2026-11-22');
+    expect(motivoDeCierre(deCiclo, tres, [], HOY)).toBe(null);
+    expect(motivoDeCierre(deCiclo, tres, [], '2026-11-22')).toBe('ciclo');
+    expect(motivoDeCierre(deCiclo, tres, ronda, '2026-11-22')).toBe('jugada');
+    expect(motivoDeCierre({ ...deCiclo, ciclo: 0 }, tres, [], '2026-12-22')).toBe(null);
+    expect(ultimoDiaDe({ ...deCiclo, ciclo: 0 })).toBe('2027-06-30');
+    expect(ultimoDiaDe({ ...deCiclo, reglas: { ...reglas, semanasCiclo: 52 } })).toBe('2027-06-30');
   });
 
   it('whatever is left to those who were struck off or moved on', () => {

@@ -1,5 +1,6 @@
 import { debidosEntre, enfrentamientosDe, juzgar } from '#domain/clasificacion/recuento.ts';
 import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import { finDeCiclo } from '#domain/liga/ciclo.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
@@ -33,8 +34,9 @@ export function finDeSemanaAPreparar(hoy: Dia): [Dia, Dia] {
   return proximoFinDeSemana(diaSemana(hoy) === VIERNES ? sumarDias(hoy, 1) : hoy);
 }
 
-/** Why a division can be resolved: every match has been played, or the season is over. */
-type MotivoCierre = 'jugada' | 'terminada';
+/** Why a division can be resolved: every match has been played, or the season is over, or its cycle. */
+export const MOTIVOS_CIERRE = ['jugada', 'terminada', 'ciclo'] as const;
+type MotivoCierre = (typeof MOTIVOS_CIERRE)[number];
 
 const FIN_DE_TEMPORADA = '07-01';
 
@@ -42,8 +44,22 @@ const FIN_DE_TEMPORADA = '07-01';
 export const temporadaTerminada = ({ anio }: Pick<Liga, 'anio'>, hoy: Dia): boolean =>
   hoy >= `${anio + 1}-${FIN_DE_TEMPORADA}`;
 
-export const ultimoDiaDeTemporada = ({ anio }: Pick<Liga, 'anio'>): Dia =>
+const ultimoDiaDeTemporada = ({ anio }: Pick<Liga, 'anio'>): Dia =>
   sumarDias(`${anio + 1}-${FIN_DE_TEMPORADA}`, -1);
+
+type ConCiclo = Pick<Liga, 'anio' | 'ciclo' | 'reglas'>;
+
+/** The last day on which it may be played: that of its cycle, where it says so, and never after the season's. */
+export function ultimoDiaDe(liga: ConCiclo): Dia {
+  const [ciclo, temporada] = [finDeCiclo(liga), ultimoDiaDeTemporada(liga)];
+  return ciclo !== null && ciclo < temporada ? ciclo : temporada;
+}
+
+/** The last day of its cycle has come, or passed. */
+export function cicloAcabado(liga: ConCiclo, hoy: Dia): boolean {
+  const fin = finDeCiclo(liga);
+  return fin !== null && hoy >= fin;
+}
 
 const seCierra = ({ tipo, estado }: Pick<Liga, 'tipo' | 'estado'>): boolean =>
   estado === 'activa' && seGestiona(tipo);
@@ -63,7 +79,7 @@ function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Par
   return ids.every((uno, i) => ids.slice(i + 1).every((otro) => debidosEntre(e, uno, otro, porPareja) === 0));
 }
 
-/** Why a division is ready to be resolved: all legs played, or its season over. docs/reglas/panel.md. */
+/** Why a division is ready to be resolved: all legs played, or its season or its cycle over. docs/reglas/panel.md. */
 export function motivoDeCierre(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
@@ -73,5 +89,6 @@ export function motivoDeCierre(
   if (!seCierra(liga)) return null;
   const ids = enJuego(jugadores);
   if (ids.length >= 2 && !esEscalera(liga) && todosJugados(liga, ids, partidos)) return 'jugada';
-  return temporadaTerminada(liga, hoy) ? 'terminada' : null;
+  if (temporadaTerminada(liga, hoy)) return 'terminada';
+  return cicloAcabado(liga, hoy) ? 'ciclo' : null;
 }

@@ -9,6 +9,7 @@ import {
 } from '#contract/liga/clasificaciones.ts';
 import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
+import { finDeCiclo } from '#domain/liga/ciclo.ts';
 import { compararLigas, type EstadoJugador, estadoPublico } from '#domain/liga/liga.ts';
 import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
@@ -56,7 +57,8 @@ async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Pro
   const ligas = await ligasQueHay(db);
   return ligas
     .filter((liga) => liga.estado === 'activa' && (tipo === undefined || liga.tipo === tipo))
-    .sort(compararLigas);
+    .sort(compararLigas)
+    .map((liga) => ({ ...liga, acaba: finDeCiclo(liga) ?? undefined }));
 }
 
 /** Leagues that were played and are over, of a type or of all: newest season first, then by level, then the latest. */

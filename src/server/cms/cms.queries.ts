@@ -22,7 +22,7 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
   const porTexto = new Map<string, GrupoReglas>();
   for (const { reglas, ...liga } of ligas.sort(compararNivel)) {
     const leidas = leerReglas(reglas);
-    const texto = JSON.stringify(leidas);
+    const texto = JSON.stringify([leidas, liga.ciclo]);
     const { divisiones, anios } = porTexto.get(texto) ?? { divisiones: [], anios: [] };
     const disciplina = tituloDisciplina(liga);
     const deDivision = nombreDivision(tipo, liga.division) ?? nombreLiga(liga);
@@ -31,6 +31,7 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
       reglas: leidas,
       divisiones: [...new Set([...divisiones, nombre])],
       anios: [...anios, liga.anio],
+      ciclo: liga.ciclo,
     });
   }
   return [...porTexto.values()];

@@ -190,7 +190,9 @@ describe('words for the rules', () => {
       /esté un puesto por encima.*hay 1 día para.*no se presenta baja un puesto/,
     );
     expect(prosaReglas({ ...escalera, rechazo: 'nada' })).toContain('no cambia ningún puesto');
-    const esencial = esencialEnTexto([{ reglas: escalera, divisiones: ['1ª División'], anios: [2026] }]);
+    const esencial = esencialEnTexto([
+      { reglas: escalera, divisiones: ['1ª División'], anios: [2026], ciclo: 0 },
+    ]);
     expect(esencial).toContain('A quien esté hasta 2 puestos por encima; el reto se juega en 10 días.');
     expect(esencial).not.toContain('por ganar');
     expect(esencial).not.toContain('empatan');
@@ -208,6 +210,19 @@ describe('words for the rules', () => {
     expect(texto).toContain('Haber llegado a esos puntos en menos partidos.');
     expect(texto).toContain('se cuenta como una liguilla');
     expect(prosaReglas(reglasIniciales('social'))).not.toContain('liguilla');
+  });
+
+  test('how many play in a group, and of a cycle how long it is and which days it has', () => {
+    const social = reglasIniciales('social');
+    expect(prosaReglas(social, 2)).not.toContain('Grupos y ciclos');
+    const ciclo = { inicioCiclo: '2026-09-07', semanasCiclo: 6 };
+    expect(prosaReglas({ ...social, ...ciclo })).not.toContain('Grupos y ciclos');
+    const reglas = { ...social, ...ciclo, grupoMin: 5, grupoMax: 6 };
+    for (const sistema of ['liga', 'escalera'] as const)
+      expect(prosaReglas({ ...reglas, sistema }, 2)).toContain(
+        '<h3>Grupos y ciclos</h3><p>En cada división hay un grupo de 5 a 6 jugadores. Cada ciclo dura 6 semanas; el ciclo 2 empieza el lunes, 7 de septiembre y acaba el domingo, 18 de octubre.</p>',
+      );
+    expect(prosaReglas({ ...reglas, inicioCiclo: null }, 2)).toContain('Cada ciclo dura 6 semanas.</p>');
   });
 
   test.each<[SiIgualan, string]>([

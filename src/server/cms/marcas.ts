@@ -58,7 +58,9 @@ const deReglas =
   (tipo: TipoLiga): Marca =>
   async ({ db }) => {
     const grupos = await reglasEnJuego(db, tipo);
-    return decir(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [], anios: [] }]);
+    return decir(
+      grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [], anios: [], ciclo: 0 }],
+    );
   };
 
 /** The marks of each league that is managed. */

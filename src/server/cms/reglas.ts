@@ -1,4 +1,6 @@
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
+import { finDeCiclo, semanasEscritas, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import {
@@ -22,6 +24,8 @@ export type GrupoReglas = {
   divisiones: readonly string[];
   /** Of the leagues in play, by the year they begin in. */
   anios: readonly number[];
+  /** The one that is played; 0 where it is the whole season. */
+  ciclo: number;
 };
 
 const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
@@ -176,10 +180,28 @@ const suplentes = ({ suplencias }: Reglas): string =>
 const finales = (reglas: Reglas): string =>
   `<h3>Si un partido no acaba como los demás</h3>${enPuntos('ul', otrosFinales(reglas))}`;
 
-const desempatesYAscensos = (reglas: Reglas): string =>
+/** How long a cycle is and which days this one has, and how many play in a group: only what the league says. */
+function ciclos(reglas: Reglas, ciclo: number): string {
+  const tamano = tamanoDeGrupo(reglas);
+  const fin = finDeCiclo({ ciclo, reglas });
+  const dura =
+    ciclo > 0 && reglas.semanasCiclo > 0 ? `Cada ciclo dura ${semanasEscritas(reglas.semanasCiclo)}` : '';
+  const este =
+    fin && reglas.inicioCiclo
+      ? `; el ciclo ${ciclo} empieza el ${fechaSemana(reglas.inicioCiclo)} y acaba el ${fechaSemana(fin)}`
+      : '';
+  const frases = [
+    tamano === '' ? '' : `En cada división hay un grupo ${tamano}.`,
+    dura === '' ? '' : `${dura}${este}.`,
+  ].filter((frase) => frase !== '');
+  return frases.length === 0 ? '' : `<h3>Grupos y ciclos</h3><p>${frases.join(' ')}</p>`;
+}
+
+const desempatesYAscensos = (reglas: Reglas, ciclo: number): string =>
   [
     finales(reglas),
     desempates(reglas),
+    ciclos(reglas, ciclo),
     '<h3>Ascensos y descensos</h3>',
     ascensos(reglas),
     alIrse(reglas),
@@ -223,11 +245,12 @@ const escalera = (reglas: Reglas): string =>
     ]),
   ].join('');
 
-const deEscalera = (reglas: Reglas): string =>
+const deEscalera = (reglas: Reglas, ciclo: number): string =>
   [
     escalera(reglas),
     `<h3>Sets</h3><p>Se juegan ${setsDe(reglas)}</p>`,
     conPlazo(reglas),
+    ciclos(reglas, ciclo),
     '<h3>Ascensos y descensos</h3>',
     ascensos(reglas),
     reglas.alIrse === 'adjudicar' || reglas.alIrse === 'abierto' ? '' : alIrse(reglas),
@@ -235,24 +258,24 @@ const deEscalera = (reglas: Reglas): string =>
   ].join('');
 
 /** One rules record in words: nobody writes these numbers twice. */
-export const prosaReglas = (reglas: Reglas): string =>
+export const prosaReglas = (reglas: Reglas, ciclo = 0): string =>
   esEscalera({ reglas })
-    ? deEscalera(reglas)
+    ? deEscalera(reglas, ciclo)
     : [
         tablaPuntos(reglas),
         `<h3>Sets</h3><p>Se juegan ${setsDe(reglas)}</p>`,
         conPlazo(reglas),
-        desempatesYAscensos(reglas),
+        desempatesYAscensos(reglas, ciclo),
       ].join('');
 
 /** The rules in play; when divisions differ, each group of them with its own. */
 export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
   const [unico] = grupos;
-  if (unico && grupos.length === 1) return prosaReglas(unico.reglas);
+  if (unico && grupos.length === 1) return prosaReglas(unico.reglas, unico.ciclo);
   return grupos
     .map(
-      ({ reglas, divisiones }) =>
-        `<p><strong>${escapeHtml(enLista(divisiones))}</strong></p>${prosaReglas(reglas)}`,
+      ({ reglas, divisiones, ciclo }) =>
+        `<p><strong>${escapeHtml(enLista(divisiones))}</strong></p>${prosaReglas(reglas, ciclo)}`,
     )
     .join('');
 }
@@ -265,8 +288,10 @@ export const restoEnTexto = (grupos: readonly GrupoReglas[]): string =>
   grupos.length > 1
     ? reglasEnTexto(grupos)
     : grupos
-        .map(({ reglas }) =>
-          esEscalera({ reglas }) ? prosaReglas(reglas) : `${DE_LO_ESENCIAL}${desempatesYAscensos(reglas)}`,
+        .map(({ reglas, ciclo }) =>
+          esEscalera({ reglas })
+            ? prosaReglas(reglas, ciclo)
+            : `${DE_LO_ESENCIAL}${desempatesYAscensos(reglas, ciclo)}`,
         )
         .join('');
 

@@ -79,6 +79,41 @@ describeEngines('a season of cycles', (engine) => {
     expect(await tablas(app())).toEqual(antes);
   });
 
+  it('opens the next one with its days worked out, which everybody reads; a new season says none', async () => {
+    const dias = { inicioCiclo: '2026-10-05', semanasCiclo: 6, grupoMin: 3, grupoMax: 4 };
+    const ligas = await tresDivisiones();
+    for (const liga of ligas)
+      await app().call(ligasApi.guardar, {
+        params: { id: liga.id },
+        body: { ...liga, reglas: { ...liga.reglas, ...dias } },
+      });
+    const publicas = async () =>
+      (await app().call(clasificacionesApi.ligas, { query: { tipo: 'social' } })) as unknown[];
+    expect(await publicas()).toMatchObject(ligas.map(() => ({ acaba: '2026-11-15' })));
+    const cierre = await ver();
+    // It is Saturday the 21st: the week in which it is closed began on Monday the 16th.
+    expect(cierre.divisiones.map(({ nueva, grupo }) => [nueva.desde, nueva.hasta, grupo])).toEqual(
+      ligas.map(() => ['2026-11-16', '2026-12-27', { grupoMin: 3, grupoMax: 4 }]),
+    );
+    expect((await cerrar(cierre)).status).toBe(200);
+    const nuevas = (await app().call(ligasApi.listar, {})).filter(({ ciclo }) => ciclo === 2);
+    expect(nuevas.map(({ reglas }) => reglas)).toMatchObject(
+      ligas.map(() => ({ ...dias, inicioCiclo: '2026-11-16' })),
+    );
+    await deshacer(await ultima());
+    expect((await ver({ fin: 'temporada' })).divisiones[0]?.nueva).toMatchObject({
+      desde: null,
+      hasta: null,
+    });
+  });
+
+  it('refuses a group of fewer at most than at least, with what to do', async () => {
+    const liga = await unaLiga(app(), { ciclo: 1 });
+    const reglas = { ...liga.reglas, grupoMin: 6, grupoMax: 5 };
+    const { status, body } = await app().api('POST', `/api/private/ligas/${liga.id}`, { ...liga, reglas });
+    expect([status, body]).toMatchObject([400, { errors: [{ path: 'reglas.grupoMax' }] }]);
+  });
+
   it('adds its cycles up in a general table, with what each division is worth', async () => {
     await tresDivisiones();
     await cerrar(await ver());

@@ -10,7 +10,8 @@ import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
 import type { Sorteo } from '#domain/clasificacion/sorteo.ts';
 import { type Empate, empatesDe, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
-import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
+import { finDeCiclo } from '#domain/liga/ciclo.ts';
 import type { Disciplina } from '#domain/liga/deportes.ts';
 import {
   type Competicion,
@@ -139,7 +140,7 @@ export async function leerDivision(
       : (sorteoDe(liga, empate)?.orden ?? []),
   );
   const resolucion = resolver(datos, ahora, new Set(quitar), decididos);
-  const siguiente = SIGUIENTE[fin](liga);
+  const siguiente = SIGUIENTE[fin](liga, diaDe(ahora));
   const esLaSiguiente = (otra: LigaLeida): boolean =>
     otra.id !== liga.id && otra.division === siguiente.division && otra.anio === siguiente.anio;
   return { liga, datos, empates, decididos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
@@ -233,6 +234,12 @@ async function destinosVistos(
   );
 }
 
+/** Those of a cycle, as far as they are known. */
+const diasDeCiclo = (liga: Pick<LigaLeida, 'ciclo' | 'reglas'>) => ({
+  desde: liga.ciclo > 0 ? liga.reglas.inicioCiclo : null,
+  hasta: finDeCiclo(liga),
+});
+
 const enLimpio = (sorteo: Sorteo | null): Sorteo | null =>
   sorteo && { orden: sorteo.orden, bolas: sorteo.bolas };
 
@@ -249,7 +256,12 @@ async function vista(db: Lector, pedido: Pedido, temporada: Temporada): Promise<
       clasificaciones: resolucion.previa,
       siIgualan: liga.reglas.siIgualan,
       empates: empates.map((empate) => ({ ...empate, sorteo: enLimpio(sorteoDe(liga, empate)) })),
-      nueva: { nombre: nombreLiga(SIGUIENTE[fin](liga)), abierta: abierta !== null },
+      grupo: { grupoMin: liga.reglas.grupoMin, grupoMax: liga.reglas.grupoMax },
+      nueva: {
+        nombre: nombreLiga(SIGUIENTE[fin](liga, diaDe(ahora))),
+        abierta: abierta !== null,
+        ...diasDeCiclo(abierta ?? SIGUIENTE[fin](liga, diaDe(ahora))),
+      },
     });
   const que = { tipo, deporte, modo, fin, anio, ciclo: temporada.divisiones[0]?.liga.ciclo ?? 0 };
   const destinos = await destinosVistos(db, temporada, pedido);
@@ -325,14 +337,20 @@ const tablaDe = ({ previa }: Resolucion): number[] => previa.map(({ idJugador })
 async function abrirSiguiente(
   tx: TxFirmada,
   { liga, abierta, resolucion }: Division,
-  fin: Pedido['fin'],
+  { fin, ahora }: Pick<Pedido, 'fin'> & Pick<Temporada, 'ahora'>,
 ): Promise<number> {
   if (abierta) return abierta.id;
-  return (await insertarLiga(tx, sinIdentidad({ ...SIGUIENTE[fin](liga, tablaDe(resolucion)), id: 0 }))).id;
+  const siguiente = SIGUIENTE[fin](liga, diaDe(ahora), tablaDe(resolucion));
+  return (await insertarLiga(tx, sinIdentidad({ ...siguiente, id: 0 }))).id;
 }
 
 /** Everybody to their league; answers how many leagues they go to. A division that nobody goes to is not opened. */
-async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: Cierre, destinos: Destinos) {
+async function repartir(
+  tx: TxFirmada,
+  { divisiones, ahora }: Pick<Temporada, 'divisiones' | 'ahora'>,
+  cierre: Cierre,
+  destinos: Destinos,
+) {
   const eliminados = new Set(
     cierre.destinos.filter(({ estado }) => estado === 'eliminado').map(({ idJugador }) => idJugador),
   );
@@ -341,7 +359,7 @@ async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: 
     const suyos = destinos.filter(({ a }) => a === division.liga.id);
     if (suyos.length === 0) continue;
     const vienen = suyos.map(({ idJugador: id }) => ({ id, vuelve: eliminados.has(id) }));
-    const idLiga = await abrirSiguiente(tx, division, cierre.fin);
+    const idLiga = await abrirSiguiente(tx, division, { fin: cierre.fin, ahora });
     await llevarJugadores(tx, vienen, idLiga);
     await comprobarPlazas(
       tx.q,
@@ -399,7 +417,7 @@ export function cerrarTemporada(
     const cierre = await vista(tx.q, pedido, temporada);
     comprobarVisto(cierre, enviado);
     for (const division of temporada.divisiones) await terminar(tx, division, enviado);
-    const hecho = await repartir(tx, temporada.divisiones, cierre, pedido.destinos);
+    const hecho = await repartir(tx, temporada, cierre, pedido.destinos);
     const resueltos = cierre.divisiones.reduce((total, { creados }) => total + creados, 0);
     const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>
       quitadosDe(datos, resolucion),

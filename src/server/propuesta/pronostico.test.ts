@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import type { Pronostico } from '#contract/liga/pronostico.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
@@ -49,6 +50,15 @@ describeServer('season forecast', (engine) => {
       faltan: 4,
       dias: 3,
     });
+  });
+
+  it('of a cycle looks until its last day', async () => {
+    const base = await unaLiga(app(), { anio: 2026, ciclo: 1 });
+    const reglas = { ...base.reglas, inicioCiclo: '2026-11-09', semanasCiclo: 4 };
+    await app().call(ligasApi.guardar, { params: { id: base.id }, body: { ...base, reglas } });
+    await unaPista(app());
+    await jugadoresDe(app(), base.id, ...GENTE);
+    expect((await pronosticar(app())).ligas[0]).toMatchObject({ limite: '2026-12-06', fines: 3 });
   });
 
   it('a padel league without a court of padel has no room, whatever courts of tennis there are', async () => {

@@ -4,7 +4,7 @@ import type { Deporte } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
+import { ultimoDiaDe } from '#domain/panel/panel.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type Cuello as CuelloContado, pronosticar } from '#domain/pronostico/pronostico.ts';
 import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
@@ -36,7 +36,7 @@ export async function leerPronostico(
   for await (const filas of partidosPorPaginas(db, ids, [])) partidos.push(...filas.map(comoPartido));
   const contado = pronosticar({
     hoy,
-    ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDeTemporada(liga) })),
+    ligas: ligas.map((liga) => ({ ...aLigaPropuesta(liga), limite: hasta ?? ultimoDiaDe(liga) })),
     jugadores,
     pistas: porDeporte(await pistasActivas(db)),
     clausuras: await leerClausuras(db, { desde: hoy }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
 import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import {
@@ -212,6 +213,19 @@ describeEngines('resumen', (engine) => {
       expect((await leer()).porResolver).toEqual([{ id: liga.id, nombre: liga.nombre, motivo: 'jugada' }]);
       await unJugador(app(), { idLiga: liga.id });
       expect((await leer()).porResolver).toEqual([]);
+    });
+
+    it('those whose cycle has come to its last day, with how many matches are left', async () => {
+      const reglas = reglasIniciales('social');
+      const desde = (inicioCiclo: string) => ({ ...reglas, inicioCiclo, semanasCiclo: 2 });
+      // They end on the 21st, which is today, and on the 22nd.
+      const acaba = await unaLiga(app(), { ciclo: 1, reglas: desde('2026-11-08') });
+      const sigue = await unaLiga(app(), { ciclo: 1, division: 2, reglas: desde('2026-11-09') });
+      await jugadoresDe(app(), acaba.id, 'Ana', 'Luis', 'Eva');
+      await jugadoresDe(app(), sigue.id, 'Bea', 'Leo');
+      expect((await leer()).porResolver).toEqual([
+        { id: acaba.id, nombre: acaba.nombre, motivo: 'ciclo', acaba: '2026-11-21', quedan: 3 },
+      ]);
     });
 
     it('those whose season is over, by level; never friendlies or inactive ones', async () => {

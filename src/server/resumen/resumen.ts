@@ -3,18 +3,20 @@ import { type Resumen, resumenApi } from '#contract/club/resumen.ts';
 import { solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
+import { finDeCiclo } from '#domain/liga/ciclo.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { seGestiona, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import {
+  cicloAcabado,
   diasDelPanel,
   finDeSemanaAPreparar,
   motivoDeCierre,
   partidosDebidos,
   temporadaTerminada,
-  ultimoDiaDeTemporada,
+  ultimoDiaDe,
 } from '#domain/panel/panel.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
@@ -272,10 +274,12 @@ async function porResolverDe(
 ): Promise<Resumen['porResolver']> {
   const listas: Resumen['porResolver'] = [];
   for (const { liga, debidos } of cuentas) {
-    if (debidos > 0 && !temporadaTerminada(liga, hoy)) continue;
+    if (debidos > 0 && !temporadaTerminada(liga, hoy) && !cicloAcabado(liga, hoy)) continue;
     const datos = await datosDeTabla(db, liga.id);
     const motivo = datos && motivoDeCierre(liga, datos.jugadores, datos.partidos, hoy);
-    if (motivo) listas.push({ id: liga.id, nombre: liga.nombre, motivo });
+    const delCiclo = { acaba: finDeCiclo(liga) ?? hoy, quedan: Math.max(0, debidos) };
+    if (motivo)
+      listas.push({ id: liga.id, nombre: liga.nombre, motivo, ...(motivo === 'ciclo' && delCiclo) });
   }
   return listas;
 }
@@ -283,7 +287,7 @@ async function porResolverDe(
 /** At the pace of the last weeks, what is owed would end after the season. docs/reglas/pronostico.md */
 const seRetrasanDe = (cuentas: readonly Cuentas[], hoy: Dia): Resumen['seRetrasan'] =>
   cuentas.flatMap(({ liga, jugado, debidos }) => {
-    const tarde = seGestiona(liga.tipo) && seRetrasa(jugado, debidos, ultimoDiaDeTemporada(liga), hoy);
+    const tarde = seGestiona(liga.tipo) && seRetrasa(jugado, debidos, ultimoDiaDe(liga), hoy);
     return tarde ? [{ id: liga.id, nombre: liga.nombre, final: tarde.final }] : [];
   });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
+import { fueraDeGrupo } from '#domain/liga/ciclo.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { DeNadie, Puestos, Resueltos } from '#web/club/mesa/puestos.tsx';
@@ -20,6 +21,7 @@ import {
   type Division,
   deFuera,
   empatados,
+  fraseDeGrupo,
   nombreDe,
   quienesCambian,
   recuento,
@@ -223,11 +225,14 @@ const NOMBRE = cx('heading-text text-s font-bold max-md:flex-1 md:w-4xs md:flex-
 const CUANTOS = cx('text-ink-soft tabular-nums md:w-3xs md:flex-none md:text-end');
 const ABIERTA = cx('grid gap-6 px-4 pt-2 pb-4 md:grid-cols-2 md:ps-12');
 
+const POR_GRUPO = { pocos: 'Son pocos', muchos: 'Son muchos' } as const;
+
 function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
   const { cierre, destinos } = comun;
   const { idLiga, nueva } = division;
   const suyos = destinos.filter(({ a }) => a === idLiga);
   const dudan = sinDecidir(suyos, comun.cambios).length + empatados(suyos, comun.cambios).length;
+  const mal = fueraDeGrupo(suyos.length, division.grupo);
   const antes = siguen(destinos).filter(({ de }) => de === idLiga).length;
   const { suben, bajan } = quienesCambian(
     cierre,
@@ -244,10 +249,12 @@ function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
           {dudan > 0 ? `${dudan} sin decidir · ` : null}
           {jugadores(suyos.length)}
           {antes === suyos.length ? null : ` (eran ${antes})`}
+          {mal === null ? null : <strong className="block text-warn">{POR_GRUPO[mal]}</strong>}
         </span>
       </summary>
       <div className={ABIERTA}>
         <section>
+          {mal === null ? null : <p>{fraseDeGrupo(cierre, division, suyos.length)}</p>}
           <h4 className={TITULO}>
             Quién juega en {quienAcaba(cierre).siguiente}
             {nueva.abierta ? <small className={BAJO_EL_TITULO}>Ya está abierta: se suman</small> : null}

@@ -47,6 +47,8 @@ const division = (idLiga: number, creados: number, aplazados: number): Division 
     sinAdjudicar: [],
     empates: [],
     porJugar: [],
+    grupo: { grupoMin: 0, grupoMax: 0 },
+    nueva: { nombre: '', abierta: false, desde: null, hasta: null },
   }) as unknown as Division;
 
 const DIVISIONES = [division(PRIMERA, 2, 1), division(SEGUNDA, 3, 2)];
@@ -115,6 +117,30 @@ it('what closing does is said before, with what was changed by hand, and only of
   ]);
 });
 
+it('a group that is left with fewer or more than it has is told with its number, and so are the days of the next cycle', () => {
+  const [primera, segunda] = [division(PRIMERA, 0, 0), division(SEGUNDA, 0, 0)];
+  const nueva = { nombre: '', abierta: false, desde: '2026-10-19', hasta: '2026-11-29' };
+  const divisiones = [
+    { ...primera, division: 1, nueva, grupo: { grupoMin: 3, grupoMax: 4 } },
+    { ...segunda, division: 2, nueva, grupo: { grupoMin: 0, grupoMax: 1 } },
+  ];
+  const cierre = {
+    ...{ tipo: 'social', fin: 'ciclo', ciclo: 2, anio: 2026 },
+    divisiones,
+    destinos: DESTINOS,
+  };
+  expect(consecuencias(cierre as unknown as Cierre, new Map()).slice(1, -1)).toEqual([
+    'El ciclo 3 va del lunes, 19 de octubre al domingo, 29 de noviembre.',
+    '1ª División queda con 2 jugadores, y su grupo es de 3 a 4 jugadores.',
+    '2ª División queda con 2 jugadores, y su grupo es de 1 jugador como mucho.',
+  ]);
+  const alReves = new Map([
+    [2, PRIMERA],
+    [4, null],
+  ]);
+  expect(consecuencias(cierre as unknown as Cierre, alReves).join()).not.toContain('su grupo');
+});
+
 it('a promotion is told by the division whose places are played for, and who is decided is left out', () => {
   const con = (una: Division | undefined, zonas: [idJugador: number, zona: string][]) =>
     ({
@@ -168,6 +194,7 @@ function conDeTodo(puestos: 'mantener' | 'quitar'): Cierre {
     resueltos: quitar ? [...seis, gana('Sol'), gana('Luis')] : seis,
     porJugar: quitar ? [] : conDia,
     sinAdjudicar: [],
+    grupo: { grupoMin: 0, grupoMax: 0 },
     quitados: [
       sinApuntar,
       ...(quitar ? conDia.map((uno) => ({ ...uno, cancelado: false, porPuntuar: false })) : []),

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { CerrarTemporada, Cierre, PartidoPuesto } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fueraDeGrupo, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
 import { nombreCompeticion, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import type { Fin } from '#domain/liga/temporada.ts';
 import { enLista } from '#domain/texto.ts';
@@ -21,6 +23,29 @@ import { type Competicion, conDe, quienAcaba } from './que-se-cierra.tsx';
 const losPartidos = (n: number, como: string): string =>
   n === 1 ? `el partido ${como}` : `los ${n} partidos ${como}`;
 
+/** "2ª División queda con 3 jugadores, y su grupo es de 5 a 6 jugadores": it is only warned of. */
+export function fraseDeGrupo(cierre: Pick<Cierre, 'tipo'>, division: Division, n: number): string | null {
+  if (fueraDeGrupo(n, division.grupo) === null) return null;
+  return `${nombreDe(cierre, division)} queda con ${cuantos(n, 'jugador', 'jugadores')}, y su grupo es ${tamanoDeGrupo(division.grupo)}.`;
+}
+
+const gruposMal = (cierre: Cierre, destinos: readonly Destino[]): string[] =>
+  cierre.divisiones.flatMap((una) => {
+    const suyos = destinos.filter(({ a }) => a === una.idLiga).length;
+    return fraseDeGrupo(cierre, una, suyos) ?? [];
+  });
+
+/** "El ciclo 3 va del lunes, 13 de octubre al domingo, 23 de noviembre.": once, where its divisions have the same days. */
+function diasDelSiguiente(cierre: Cierre): string[] {
+  if (cierre.fin !== 'ciclo') return [];
+  const frases = cierre.divisiones.flatMap(({ nueva: { desde, hasta } }) =>
+    desde && hasta
+      ? [`El ciclo ${cierre.ciclo + 1} va del ${fechaSemana(desde)} al ${fechaSemana(hasta)}.`]
+      : [],
+  );
+  return [...new Set(frases)];
+}
+
 /** What closing it does, said before it is done. */
 export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const { divisiones } = cierre;
@@ -36,6 +61,8 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const mios = cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : '';
   return [
     `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} ${conDe(quienAcaba(cierre).siguiente)} con ${cuantos(n.dentro, 'jugador', 'jugadores')}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
+    ...diasDelSiguiente(cierre),
+    ...gruposMal(cierre, conCambios(cierre.destinos, cambios)),
     `${cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con su tabla en la web.`,
     adjudican > 0 &&
       `${cuantos(adjudican, 'partido lo gana', 'partidos los gana')} quien va por delante${estaban}.`,

@@ -1,5 +1,6 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
+import { semanasEscritas, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -34,6 +35,10 @@ function loRaro({ reglas, ciclo, modo }: Pick<ValoresLiga, 'reglas' | 'ciclo' | 
     salta(saltoPrimero) && `el primero sube ${divisiones(saltoPrimero)}`,
     salta(saltoUltimo) && `el último baja ${divisiones(saltoUltimo)}`,
     ciclo > 0 && puntosCiclo !== 0 && `${cuantos(puntosCiclo, 'punto', 'puntos')} por jugar el ciclo`,
+    ciclo > 0 && reglas.semanasCiclo > 0 && `ciclos de ${semanasEscritas(reglas.semanasCiclo)}`,
+    tamanoDeGrupo(reglas) !== '' && `grupos ${tamanoDeGrupo(reglas)}`,
+    reglas.alVencer === 'solo' &&
+      `a los ${cuantos(reglas.plazoResultado, 'día', 'días')} sin resultado, no jugado`,
     modo === 'parejas' && suplencias > 0 && `${cuantos(suplencias, 'partido', 'partidos')} con suplente`,
   ];
   return partes.filter((parte) => parte !== false);

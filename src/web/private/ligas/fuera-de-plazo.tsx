@@ -4,6 +4,7 @@ import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaCorta } from '#domain/fecha-texto.ts';
+import type { AlVencer } from '#domain/liga/reglas.ts';
 import { Consecuencias, useEnsayo } from '#web/club/avisos/avisos.tsx';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe, SE_DESHACE } from '#web/club/mesa/palabras.ts';
@@ -13,6 +14,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DialogButton, DialogForm } from '#web/ui/desk/modal.tsx';
 import { Waiting } from '#web/ui/states.tsx';
+import { type Props, UnaDe } from './campos-de-reglas.tsx';
 import { useResumen } from './como-va.tsx';
 
 const NO_JUGADOS = 'POST /api/private/ligas/:id/no-jugados';
@@ -108,5 +110,31 @@ export function FueraDePlazo({ liga }: { liga: Pick<Liga, 'id' | 'reglas'> }) {
         ) : null}
       </div>
     </Section>
+  );
+}
+
+export const AL_VENCER: Record<AlVencer, string> = {
+  mesa: 'El club lo da por no jugado, si quiere',
+  solo: 'Se da por no jugado solo',
+};
+
+/** What turning it on does to those that are late already is said before it is saved. */
+export function AlVencerElPlazo({ form, idLiga }: Props & { idLiga: number | null }) {
+  const { plazoResultado, alVencer } = form.values.reglas;
+  const tarde = useResumen().data?.fueraDePlazo.find(({ id }) => id === idLiga)?.cuantos ?? 0;
+  if (plazoResultado === 0 && alVencer === 'mesa') return null;
+  return (
+    <>
+      <UnaDe form={form} campo="alVencer" label="Si pasa sin que nadie lo diga" opciones={AL_VENCER} />
+      {alVencer === 'solo' ? (
+        <p className={fields.small}>
+          Se les recuerda antes de que acabe el plazo y, cuando ha pasado, queda como «No se presentó
+          ninguno». Lo que un jugador ya haya dicho espera a que lo apuntes.
+          {tarde > 0
+            ? ` Hay ${cuantos(tarde, 'resultado', 'resultados')} fuera de plazo: si nadie dice nada, se dan por no jugados a los dos días.`
+            : null}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -274,6 +274,11 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
   );
 }
 
+function queDiaEs(dicho: boolean, limites: number): string {
+  if (dicho) return 'Sin él, el último día de cada liga';
+  return limites > 1 ? 'Cada liga, el suyo: el de su ciclo o el de la temporada' : 'Su último día';
+}
+
 /** Whether each league ends in time, and why not. docs/reglas/pronostico.md */
 export default function PronosticoDeLigas() {
   const { filters, search } = useUrlFilters({ hasta: '' });
@@ -283,7 +288,9 @@ export default function PronosticoDeLigas() {
     queryFn: () => call('GET /api/private/ligas/pronostico', { query: { hasta: hasta ?? '' } }),
   });
   const { data } = query;
-  const limite = hasta === null ? data?.ligas.map((liga) => liga.limite).sort()[0] : undefined;
+  const limites = [...new Set(data?.ligas.map((liga) => liga.limite))];
+  // Where a cycle ends before, each goes by its own.
+  const limite = hasta === null && limites.length === 1 ? limites[0] : undefined;
   return (
     <ListFrame
       title="¿Acabamos a tiempo?"
@@ -291,7 +298,7 @@ export default function PronosticoDeLigas() {
         <search className="md:max-w-2xs">
           <CampoDia
             label="Acaba el"
-            description={hasta ? 'Sin él, fin de la temporada' : 'Fin de la temporada'}
+            description={queDiaEs(hasta !== null, limites.length)}
             value={hasta ?? limite ?? null}
             onChange={(dia) => search({ hasta: dia === limite ? '' : (dia ?? '') })}
             clearable={hasta !== null}

@@ -4,7 +4,6 @@ import { juegaAPuntos } from '#domain/liga/a-puntos.ts';
 import { CLASES_DE_DEPORTE } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import {
-  type AlVencer,
   esDeLiguilla,
   FORMATOS_DE,
   type FormatoSet,
@@ -19,15 +18,16 @@ import {
   SALTO,
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
-import { Casilla, Grupo, Numero, type Props, UnaDe } from './campos-de-reglas.tsx';
-import { useResumen } from './como-va.tsx';
+import { Casilla, Grupo, Grupos, Numero, type Props, resumenCiclo, UnaDe } from './campos-de-reglas.tsx';
 import { CRITERIOS_TEXTO, Desempates, SI_IGUALAN } from './desempates.tsx';
 import { useEnUnaLinea } from './en-una-linea.ts';
+import { AL_VENCER, AlVencerElPlazo } from './fuera-de-plazo.tsx';
 import { Empates, Puntos, Retiradas, resumenPuntos } from './puntos.tsx';
 import { Escalera, resumenEscalera, SISTEMAS } from './salida.tsx';
 import type { ValoresLiga } from './valores.ts';
@@ -58,11 +58,6 @@ const SIN_RESPUESTA: Record<SinRespuesta, string> = {
   vale: 'Se da por confirmado',
 };
 
-const AL_VENCER: Record<AlVencer, string> = {
-  mesa: 'El club lo da por no jugado, si quiere',
-  solo: 'Se da por no jugado solo',
-};
-
 const AL_IRSE: Record<ReglaAlIrse, string> = {
   seDecide: 'Se decide cada vez',
   mitad: 'Se anula todo si jugó menos de la mitad; si no, sus rivales ganan lo que falta',
@@ -77,8 +72,18 @@ export function lasDeSuTipo({
   deporte,
   reglas,
 }: Pick<ValoresLiga, 'tipo' | 'deporte' | 'reglas'>): Reglas {
-  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida } = reglas;
-  const suyas = { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida };
+  const { anotan, horasRespuesta, sinRespuesta, plazoResultado, alVencer, sistema, salida, inicioCiclo } =
+    reglas;
+  const suyas = {
+    anotan,
+    horasRespuesta,
+    sinRespuesta,
+    plazoResultado,
+    alVencer,
+    sistema,
+    salida,
+    inicioCiclo,
+  };
   return { ...reglasIniciales(tipo, deporte), ...suyas };
 }
 
@@ -104,6 +109,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
     `${cuantos(reglas.saltoPrimero, 'división arriba', 'divisiones arriba')}, ${cuantos(reglas.saltoUltimo, 'división abajo', 'divisiones abajo')}`,
   ],
   ['Puntos por jugar un ciclo', String(reglas.puntosCiclo)],
+  ...resumenCiclo(reglas),
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ['Si alguien deja la liga', AL_IRSE[reglas.alIrse]],
   ['Partidos con suplente por pareja', String(reglas.suplencias)],
@@ -163,27 +169,6 @@ const Formatos = ({ form }: Props) => (
     ) : null}
   </Grupo>
 );
-
-/** What turning it on does to those that are late already is said before it is saved. */
-function AlVencerElPlazo({ form, idLiga }: Props & { idLiga: number | null }) {
-  const { plazoResultado, alVencer } = form.values.reglas;
-  const tarde = useResumen().data?.fueraDePlazo.find(({ id }) => id === idLiga)?.cuantos ?? 0;
-  if (plazoResultado === 0 && alVencer === 'mesa') return null;
-  return (
-    <>
-      <UnaDe form={form} campo="alVencer" label="Si pasa sin que nadie lo diga" opciones={AL_VENCER} />
-      {alVencer === 'solo' ? (
-        <p className={fields.small}>
-          Se les recuerda antes de que acabe el plazo y, cuando ha pasado, queda como «No se presentó
-          ninguno». Lo que un jugador ya haya dicho espera a que lo apuntes.
-          {tarde > 0
-            ? ` Hay ${cuantos(tarde, 'resultado', 'resultados')} fuera de plazo: si nadie dice nada, se dan por no jugados a los dos días.`
-            : null}
-        </p>
-      ) : null}
-    </>
-  );
-}
 
 /** Whether players tell results with their link. docs/reglas/enlaces-personales.md */
 const Resultados = ({ form, idLiga }: Props & { idLiga: number | null }) => (
@@ -354,6 +339,7 @@ export function ReglasDeLiga({ form, plegada, idLiga }: Props & { plegada: boole
         <Formatos form={form} />
         <Resultados form={form} idLiga={idLiga} />
         {conTabla ? <Plazas form={form} /> : null}
+        {seGestiona(form.values.tipo) ? <Grupos form={form} /> : null}
         <QuienSeVa form={form} />
         <Suplentes form={form} />
       </div>

@@ -49,7 +49,10 @@ const TODO: Resumen = {
     ],
   },
   solicitudes: { sinLeer: 2, sinAtender: 5, unica: null },
-  porResolver: [{ id: 3, nombre: 'Liga Social - 1ª', motivo: 'jugada' }],
+  porResolver: [
+    { id: 3, nombre: 'Liga Social - 1ª', motivo: 'jugada' },
+    { id: 4, nombre: 'Liga Social - 2ª', motivo: 'ciclo', acaba: '2026-11-22', quedan: 3 },
+  ],
   correos: { fallidos: 1, reintentando: 2, primeros: [{ idSolicitud: 9, nombre: 'Eva' }] },
 };
 
@@ -75,6 +78,7 @@ describe('what waits', () => {
       '/private/solicitudes?atendida=false | 5 solicitudes sin atender | 2 sin leer | Atender',
       '/private/partidos?aplazados=1 | 4 partidos aplazados | El primero, desde el 14 nov | Poner fecha',
       '/private/ligas/3 | Liga Social - 1ª: por cerrar | Ya se han jugado todos sus partidos | Cerrar',
+      '/private/ligas/4 | Liga Social - 2ª: por cerrar | El último día de su ciclo es el domingo, 22 de noviembre: quedan 3 partidos por jugar | Cerrar',
     ]);
   });
 

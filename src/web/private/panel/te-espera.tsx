@@ -141,16 +141,20 @@ function correos({ correos: { fallidos, reintentando, primeros } }: Resumen): Pe
   });
 }
 
-const MOTIVOS: Record<Resumen['porResolver'][number]['motivo'], string> = {
-  jugada: 'Ya se han jugado todos sus partidos',
-  terminada: 'Su temporada ha terminado',
+type PorResolver = Resumen['porResolver'][number];
+
+const MOTIVOS: Record<PorResolver['motivo'], (una: PorResolver) => string> = {
+  jugada: () => 'Ya se han jugado todos sus partidos',
+  terminada: () => 'Su temporada ha terminado',
+  ciclo: ({ acaba = '', quedan = 0 }) =>
+    `El último día de su ciclo es el ${fechaSemana(acaba)}${quedan > 0 ? `: ${quedan === 1 ? 'queda' : 'quedan'} ${cuantos(quedan, 'partido', 'partidos')} por jugar` : ''}`,
 };
 
 const divisiones = ({ porResolver }: Resumen): Pendiente[] =>
-  porResolver.map(({ id, nombre, motivo }) => ({
-    to: rutasPrivadas.liga(id),
-    titulo: `${nombre}: por cerrar`,
-    detalle: MOTIVOS[motivo],
+  porResolver.map((una) => ({
+    to: rutasPrivadas.liga(una.id),
+    titulo: `${una.nombre}: por cerrar`,
+    detalle: MOTIVOS[una.motivo](una),
     verbo: 'Cerrar',
   }));
 

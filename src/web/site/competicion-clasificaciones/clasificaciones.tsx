@@ -5,7 +5,8 @@ import type { LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { nombreDivision, nombreTemporada, tituloCompeticion } from '#domain/liga/liga.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { nombreCiclo, nombreDivision, nombreTemporada, tituloCompeticion } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -202,11 +203,14 @@ function Contenido({ liga, clasificacion, columnas, lado, eleccion, tipo, hoy }:
 }
 
 /** What the title has not said. */
+/** Of a cycle that is played. */
+const acabaEl = ({ acaba }: LigaPublica): string => (acaba ? `, hasta el ${fechaSemana(acaba)}` : '');
+
 const subtituloDe = (liga: LigaPublica): string => {
   const { tipo, division, anio } = liga;
   const temporada = nombreTemporada(anio);
   if (reglasIniciales(tipo).clasifica)
-    return `${tituloCompeticion(liga)}, ${nombreDivision(tipo, division)} · ${temporada}`;
+    return `${[`${tituloCompeticion(liga)}, ${nombreDivision(tipo, division)}`, temporada, ...nombreCiclo(liga)].join(' · ')}${acabaEl(liga)}`;
   return CLASES[tipo].amistosa
     ? `Partidos sueltos ${temporada}; no cuentan para la liga`
     : `Eliminatorias ${temporada}`;
