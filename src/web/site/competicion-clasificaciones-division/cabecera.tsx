@@ -7,7 +7,6 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { fraseDeAjuste } from '#domain/liga/ajuste.ts';
-import { nombreDivision, tituloCompeticion } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enFrase } from '#domain/meteo/meteo-para.ts';
 import { nivelEnCifras } from '#domain/nivel/dicho.ts';
@@ -25,14 +24,14 @@ const RAYA = cx('border-deep-line');
 
 type Props = { ficha: FichaJugador; partidos: readonly PartidoPublico[]; idJugador: number; hoy: Dia };
 
-/** Which league the player is in; without one, that they play in none. */
+/** Which league the player is in, without its season; without one, that they play in none. */
 function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
   if (!situacion) return 'Ahora no está en ninguna liga en juego';
   const { liga, estado } = situacion;
   return (
     <>
       <Link to={rutas.clasificaciones(liga.tipo, liga.id)} className={ENLACE}>
-        {tituloCompeticion(liga)}, {nombreDivision(liga.tipo, liga.division)}
+        {liga.titulo.split(' · ')[0]}
       </Link>{' '}
       <InsigniaEliminado estado={estado} />
     </>
