@@ -134,14 +134,16 @@ describeEngines('an enrolment with a partner', ({ open }) => {
         ...{ quien: 'Ana García Peña', liga: 'Liga Social de Pádel por parejas', respuesta: null },
         caduca: expect.any(String),
       });
-    expect((await laFila())?.pareja).toBe('pendiente');
+    const { id, pareja } = (await laFila()) ?? {};
+    expect(pareja).toBe('pendiente');
+    await club.api('POST', `${SOLICITUDES}/${id}`, { leida: true, atendida: true });
     expect(await responder(token, true)).toMatchObject({ status: 200, body: { respuesta: 'si' } });
     expect(await responder(token, true)).toMatchObject({ status: 200, body: { respuesta: 'si' } });
     expect(await responder(token, false)).toMatchObject({
       status: 409,
       body: { message: mensajes.invitacionContestada(true) },
     });
-    expect((await laFila())?.pareja).toBe('confirmada');
+    expect(await laFila()).toMatchObject({ pareja: 'confirmada', leida: false, atendida: true });
     expect((await leer()).companero?.respondida).toEqual(expect.any(Number));
     const frases = (await frasesDelRegistro(club.base)).map(({ texto }) => texto);
     expect(frases.filter((texto) => texto.startsWith('Confirma ser pareja'))).toHaveLength(1);
@@ -241,8 +243,9 @@ describeEngines('an enrolment with a partner', ({ open }) => {
     const token = await tokenMandado();
     expect((await pasar()).body).toEqual({ message: mensajes.parejaSinConfirmar('Luis Mora Sanz') });
     expect((await pasar({ sinConfirmar: true })).status).toBe(200);
-    // They may still say.
+    // They may still say, and the desk has it to be handled again.
     expect((await responder(token, false)).body).toMatchObject({ respuesta: 'no' });
+    expect(await laFila()).toMatchObject({ pareja: 'rechazada', leida: false, atendida: false });
     await quitar();
     expect((await pasar({ sinConfirmar: true })).body).toEqual({
       message: mensajes.parejaDijoQueNo('Luis Mora Sanz'),

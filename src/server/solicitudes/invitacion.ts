@@ -73,6 +73,18 @@ function comoSeDice(
 const verInvitacion = async ({ base, reloj }: Publica, token: string): Promise<Invitacion> =>
   comoSeDice(await laDelToken(base.db, reloj, token), reloj.today());
 
+/** Noted once, and the desk has it to be read again; of who said no, to be handled too. */
+async function anotarRespuesta(
+  tx: TxFirmada,
+  dicho: { idSolicitud: number; respuesta: 'si' | 'no'; respondida: number },
+): Promise<void> {
+  if (!(await responderInvitacion(tx, dicho))) return;
+  const { idSolicitud, respuesta } = dicho;
+  const confirma = respuesta === 'si';
+  await cambiarSolicitud(tx, idSolicitud, { leida: false, ...(!confirma && { atendida: false }) });
+  await anotarHechos(tx, [hechos.respondeInvitacion(idSolicitud, confirma)]);
+}
+
 /** The same again is answered the same; the other thing, 409. */
 function responder(
   { base, reloj }: Publica,
@@ -81,8 +93,7 @@ function responder(
   return base.transact(async (tx) => {
     const { idSolicitud } = await laDelToken(tx.q, reloj, token);
     const respuesta = confirma ? 'si' : 'no';
-    if (await responderInvitacion(tx, { idSolicitud, respuesta, respondida: seconds(reloj) }))
-      await anotarHechos(tx, [hechos.respondeInvitacion(idSolicitud, confirma)]);
+    await anotarRespuesta(tx, { idSolicitud, respuesta, respondida: seconds(reloj) });
     const despues = await laDelToken(tx.q, reloj, token);
     if (despues.respuesta !== respuesta)
       throw new Problema(409, mensajes.invitacionContestada(despues.respuesta === 'si'));
