@@ -17,7 +17,7 @@ import { CLASES, seGestiona, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/li
 import { conMenores } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { terminada } from '#domain/texto.ts';
-import type { Filtros } from './club/competicion/vistas.tsx';
+import { estaFiltrada, type Filtros } from './club/competicion/vistas.tsx';
 import { laminas } from './club/lamina/rutas.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import { ahoraDelClub } from './club/reloj.ts';
@@ -108,9 +108,7 @@ type Dicho = { filas: readonly FilaHorario[]; filtros: Filtros; tipo: TipoLiga |
 /** The picture of what the page tells, where it has one: of the first day of a schedule, of a table, of a match. */
 const LAMINAS: Readonly<Record<string, (datos: never) => string | undefined>> = {
   '/competicion-horarios/:tipo?': ({ filas: [primera], filtros, tipo }: Dicho) =>
-    primera && filtros.liga === null && filtros.nombre === ''
-      ? laminas.jornada(diaDe(primera.fecha), tipo)
-      : undefined,
+    primera && !estaFiltrada(filtros) ? laminas.jornada(diaDe(primera.fecha), tipo) : undefined,
   [TABLAS]: ({ eleccion: { liga }, clasificacion }: TablaServida) =>
     liga && clasificacion && clasificacion.filas.length > 0 && reglasIniciales(liga.tipo).clasifica
       ? laminas.tabla(liga.id)

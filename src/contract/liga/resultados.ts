@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cifras, Dia, FechaHoraLeida, Id, losDos, QueryId, siHay, texto } from '../comunes.ts';
 import { get } from '../endpoint.ts';
-import { disciplina, TipoLiga } from './ligas.ts';
+import { Deporte, disciplina, TipoLiga } from './ligas.ts';
 
 const Lado = z.literal([1, 2]);
 
@@ -38,6 +38,7 @@ export const resultadosApi = {
     {
       query: z.object({
         tipo: siHay(TipoLiga),
+        deporte: siHay(Deporte),
         idLiga: siHay(QueryId),
         /** Part of a name, as it is told in public; case and accents do not count. */
         nombre: siHay(texto(60)),

@@ -48,5 +48,11 @@ export function nombreDisciplina(disciplina: Disciplina): string {
 /** The same inside a sentence: "de pádel por parejas". */
 export const deDisciplina = (disciplina: Disciplina): string => nombreDisciplina(disciplina).toLowerCase();
 
+/** Of some leagues, each once; none where all are of one. */
+export function deportesDe(ligas: readonly Pick<Disciplina, 'deporte'>[]): Deporte[] {
+  const suyos = DEPORTES.filter((deporte) => ligas.some((liga) => liga.deporte === deporte));
+  return suyos.length > 1 ? suyos : [];
+}
+
 /** Those two, of whatever has them. */
 export const disciplinaDe = ({ deporte, modo }: Disciplina): Disciplina => ({ deporte, modo });

@@ -5,6 +5,7 @@ import { type Cerrado, type FilaHorario, type Hoy, horariosApi } from '#contract
 import { resultadosApi } from '#contract/liga/resultados.ts';
 import { pistasDe } from '#domain/clausura/clausura.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
@@ -100,6 +101,7 @@ const ULTIMO_DIA: Dia = '2100-12-31';
 
 type Pedido = {
   tipo?: TipoLiga | undefined;
+  deporte?: Deporte | undefined;
   idLiga?: number | undefined;
   nombre?: string | undefined;
   hasta?: Dia | undefined;
@@ -109,9 +111,9 @@ type Pedido = {
 /** The last days with results up to one, newest first, each in order of time, and from which day to go on. */
 async function resultadosPorDias(
   { db }: BaseDatos,
-  { tipo, idLiga, nombre = '', hasta: pedido = ULTIMO_DIA, dias = DIAS }: Pedido,
+  { tipo, deporte, idLiga, nombre = '', hasta: pedido = ULTIMO_DIA, dias = DIAS }: Pedido,
 ): Promise<Answer<typeof resultadosApi.porDias>> {
-  const cuales = { tipos: tiposDelHorario(tipo), idLiga };
+  const cuales = { tipos: tiposDelHorario(tipo), deporte, idLiga };
   const hasta = await ultimoDiaConResultado(db, cuales, sumarDias(pedido, 1));
   if (hasta === null) return { partidos: [], anterior: null };
   const desde = sumarDias(hasta, nombre === '' ? -DIAS_ATRAS : -DIAS_ATRAS_DE_UNO);
@@ -125,12 +127,12 @@ async function resultadosPorDias(
   return { partidos: porDia.slice(0, dias).flatMap(([, suyos]) => suyos), anterior: siguiente };
 }
 
-type Cuales = { tipos: readonly TipoLiga[]; idLiga?: number | undefined };
+type Cuales = Pick<Pedido, 'deporte' | 'idLiga'> & { tipos: readonly TipoLiga[] };
 
 /** The day of the last result of those leagues before that one, or null; league by league, each a step of an index. */
 async function ultimoDiaConResultado(
   db: Lector,
-  { tipos, idLiga }: Cuales,
+  { tipos, deporte, idLiga }: Cuales,
   antesDe: Dia,
 ): Promise<Dia | null> {
   const ligas = await db
@@ -146,6 +148,7 @@ async function ultimoDiaConResultado(
         .as('ultimo'),
     )
     .where('liga.tipo', 'in', tipos)
+    .$if(deporte !== undefined, (consulta) => consulta.where('liga.deporte', '=', deporte ?? 'tenis'))
     .$if(idLiga !== undefined, (consulta) => consulta.where('liga.id', '=', idLiga ?? 0))
     .orderBy('liga.id')
     .execute();
@@ -156,7 +159,7 @@ async function ultimoDiaConResultado(
 /** What was played in those leagues between two days, both included, in order of time. */
 async function partidosJugados(
   db: Lector,
-  { tipos, idLiga }: Cuales,
+  { tipos, deporte, idLiga }: Cuales,
   { desde, hasta }: { desde: Dia; hasta: Dia },
 ): Promise<Programado[]> {
   const filas = await conLigasPublicas(db)
@@ -165,6 +168,7 @@ async function partidosJugados(
     .where('liga.tipo', 'in', tipos)
     .where('partido.sintetico', '=', 0)
     .where(PARTIDOS.estaDecidido)
+    .$if(deporte !== undefined, (consulta) => consulta.where('liga.deporte', '=', deporte ?? 'tenis'))
     .$if(idLiga !== undefined, (consulta) => consulta.where('partido.idLiga', '=', idLiga ?? 0))
     .orderBy('partido.fecha')
     .orderBy('partido.id')

@@ -95,6 +95,13 @@ describeEngines('horarios/resultados', (engine) => {
     expect(await fechas('?tipo=playoff')).toEqual(['2026-11-13T10:00']);
     expect(await fechas('?tipo=infantil')).toEqual([]);
     expect(await fechas(`?idLiga=${liga.id}`)).toEqual(['2026-11-14T10:00']);
+    const dePadel = await unaLiga(app(), { deporte: 'padel' });
+    const [zoe, leo] = await jugadoresDe(app(), dePadel.id, 'Zoe Paz', 'Leo Mar');
+    const delPadel = { idLiga: dePadel.id, idJugador1: zoe?.id ?? 0, idJugador2: leo?.id ?? 0 };
+    await unPartido(app(), { ...delPadel, fecha: '2026-11-12T10:00', ...dos });
+    expect(await fechas('?deporte=padel')).toEqual(['2026-11-12T10:00']);
+    expect(await fechas('?deporte=tenis')).toEqual(['2026-11-13T10:00', '2026-11-14T10:00'].reverse());
+    expect(await fechas('?deporte=pickleball')).toEqual([]);
     expect(await fechas('?nombre=iris')).toEqual(['2026-11-13T10:00']);
     expect(await fechas('?nombre=nun%20eva')).toEqual(['2026-11-13T10:00']);
     expect(await fechas('?nombre=gil')).toEqual(['2026-11-14T10:00']);

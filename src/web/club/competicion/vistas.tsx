@@ -6,6 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { divisionConDeporte } from '#domain/liga/competiciones.ts';
+import { CLASES_DE_DEPORTE, type Deporte, deportesDe } from '#domain/liga/deportes.ts';
 import type { ConNombreDeLiga } from '#domain/liga/liga.ts';
 import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
@@ -20,29 +21,37 @@ import { EmptyState } from '#web/ui/states.tsx';
 type LigaElegible = Omit<ConNombreDeLiga, 'anio'> & { id: number; nombre: string };
 
 /** What the list has been narrowed to. */
-export type Filtros = { liga: number | null; nombre: string };
+export type Filtros = { liga: number | null; deporte: Deporte | null; nombre: string };
 
 /** What the address asks for; whatever is no league is none. */
 export function filtrosDe(pedido: URLSearchParams, ligas: readonly LigaElegible[]): Filtros {
-  const liga = Number(pedido.get('liga'));
+  const liga = pedido.get('liga') ?? '';
   return {
-    liga: ligas.some(({ id }) => id === liga) ? liga : null,
+    liga: ligas.some(({ id }) => String(id) === liga) ? Number(liga) : null,
+    deporte: deportesDe(ligas).find((deporte) => deporte === liga) ?? null,
     nombre: (pedido.get('nombre') ?? '').trim().slice(0, 60),
   };
 }
 
 /** What of a schedule is seen. */
 export const esDe =
-  ({ liga, nombre }: Filtros) =>
+  ({ liga, deporte, nombre }: Filtros) =>
   (fila: FilaHorario): boolean =>
-    (liga === null || liga === fila.idLiga) && ladosDe(fila).some((uno) => tienePalabras(uno.nombre, nombre));
+    (liga === null || liga === fila.idLiga) &&
+    (deporte === null || deporte === fila.deporte) &&
+    ladosDe(fila).some((uno) => tienePalabras(uno.nombre, nombre));
 
 type Direccion = (tipo?: string) => string;
 
-export function conFiltros(direccion: string, { liga, nombre }: Filtros, hasta?: Dia | null): string {
+export function conFiltros(
+  direccion: string,
+  { liga, deporte, nombre }: Filtros,
+  hasta?: Dia | null,
+): string {
+  const cual = liga ?? deporte;
   const consulta = new URLSearchParams({
     ...(hasta && { hasta }),
-    ...(liga !== null && { liga: String(liga) }),
+    ...(cual !== null && { liga: String(cual) }),
     ...(nombre !== '' && { nombre }),
   });
   return consulta.size > 0 ? `${direccion}?${consulta}` : direccion;
@@ -75,6 +84,8 @@ const rotulo = (liga: LigaElegible): string => {
   return abreviado === null ? suyo : `${abreviado}, ${suyo}`;
 };
 
+const todoEl = (deporte: Deporte): string => `Todo el ${CLASES_DE_DEPORTE[deporte].titulo.toLowerCase()}`;
+
 /** A list that is empty by what it was narrowed to, which is no news of the leagues. */
 export const NadaAsi = ({ direccion }: Pick<VistasProps, 'direccion'>) => (
   <EmptyState title="Ningún partido es así" action={<ButtonLink to={direccion()}>Ver todos</ButtonLink>}>
@@ -82,7 +93,8 @@ export const NadaAsi = ({ direccion }: Pick<VistasProps, 'direccion'>) => (
   </EmptyState>
 );
 
-export const estaFiltrada = ({ liga, nombre }: Filtros): boolean => liga !== null || nombre !== '';
+export const estaFiltrada = ({ liga, deporte, nombre }: Filtros): boolean =>
+  liga !== null || deporte !== null || nombre !== '';
 
 /** From what is coming to what was played and back, with the same narrowing. */
 export const Cambio = ({ tipo, filtros }: EleccionProps) => (
@@ -118,7 +130,8 @@ function alPulsar({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): vo
 
 /** Folded where there is no room for it; another list begins with it folded, and nothing typed. */
 function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
-  const cuantos = Number((filtros.liga ?? tipo) !== null) + Number(filtros.nombre !== '');
+  const cual = filtros.liga ?? filtros.deporte ?? tipo;
+  const cuantos = Number(cual !== null) + Number(filtros.nombre !== '');
   return (
     <details
       key={conFiltros(direccion(tipo ?? undefined), filtros)}
@@ -136,8 +149,13 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
             placeholder="Nombre o apellido"
             defaultValue={filtros.nombre}
           />
-          <SelectField label="División" name="liga" unmarked defaultValue={filtros.liga ?? tipo ?? ''}>
+          <SelectField label="División" name="liga" unmarked defaultValue={cual ?? ''}>
             <option value="">Todas las divisiones</option>
+            {deportesDe(ligas).map((deporte) => (
+              <option key={deporte} value={deporte}>
+                {todoEl(deporte)}
+              </option>
+            ))}
             {tiposPublicos().map((uno) => (
               <option key={uno} value={uno}>
                 {CLASES[uno].titulo}
@@ -165,6 +183,7 @@ function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
   const liga = ligas.find(({ id }) => id === filtros.liga);
   const suyos = [
     { texto: liga && rotulo(liga), sin: { ...filtros, liga: null } },
+    { texto: filtros.deporte && todoEl(filtros.deporte), sin: { ...filtros, deporte: null } },
     { texto: filtros.nombre && `«${filtros.nombre}»`, sin: { ...filtros, nombre: '' } },
   ].filter(({ texto }) => texto);
   if (suyos.length === 0) return null;

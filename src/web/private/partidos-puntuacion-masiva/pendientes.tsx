@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { DEPORTES } from '#domain/liga/deportes.ts';
+import { deportesDe } from '#domain/liga/deportes.ts';
 import { deporteEnFrase } from '#domain/liga/en-pista.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { porFecha } from '#domain/partido/partido.ts';
@@ -27,9 +27,8 @@ export function conDeportes(
   ligas: readonly Pick<Liga, 'tipo' | 'deporte' | 'estado'>[],
 ): string {
   const suyas = ligas.filter(({ tipo, estado }) => tipo === cuales && estado === 'activa');
-  const deportes = DEPORTES.filter((deporte) => suyas.some((liga) => liga.deporte === deporte));
-  const dichos = enLista(deportes.map(deporteEnFrase));
-  return deportes.length > 1 ? `${nombreDe(cuales)} (${dichos})` : nombreDe(cuales);
+  const deportes = enLista(deportesDe(suyas).map(deporteEnFrase));
+  return deportes === '' ? nombreDe(cuales) : `${nombreDe(cuales)} (${deportes})`;
 }
 
 export const tiposDe = (cuales: Cuales): readonly TipoLiga[] => (cuales === TODAS ? TIPOS_LIGA : [cuales]);

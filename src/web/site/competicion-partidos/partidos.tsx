@@ -73,6 +73,7 @@ const leerResultados = (call: Call, { tipo, filtros, hasta }: Pedido) =>
     query: {
       ...(tipo && { tipo }),
       ...(filtros.liga !== null && { idLiga: filtros.liga }),
+      ...(filtros.deporte && { deporte: filtros.deporte }),
       ...(filtros.nombre !== '' && { nombre: filtros.nombre }),
       ...(hasta && { hasta }),
     },
