@@ -12,10 +12,11 @@ describe('the page of a personal link', () => {
     `//mi//${TOKEN}/`,
     `/%6Di/${TOKEN}?a=${TOKEN}`,
     `/avisos/${TOKEN}`,
+    `/pareja/${TOKEN}`,
   ])('is drawn without its key, and is neither kept nor told on: %s', async (path) => {
     const { status, headers, html } = await pedir(sitio().url, path);
     expect(status).toBe(200);
-    expect(html).toMatch(/Tu página|Tus avisos/);
+    expect(html).toMatch(/Tu página|Tus avisos|Tu pareja/);
     expect(html).not.toContain(TOKEN);
     expect(JSON.stringify([...headers])).not.toContain(TOKEN);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -26,7 +27,16 @@ describe('the page of a personal link', () => {
 
   it('no line of the log has it, whatever goes wrong', async () => {
     const { url } = sitio();
-    for (const path of ['/mi/', '/avisos/', '/api/avisos/', '/api/mi/', '/mi/a/', '/mi/%/', '/private/mi/'])
+    for (const path of [
+      '/mi/',
+      '/avisos/',
+      '/pareja/',
+      '/api/avisos/',
+      '/api/mi/',
+      '/mi/a/',
+      '/mi/%/',
+      '/private/mi/',
+    ])
       for (const method of ['GET', 'POST', 'PUT'])
         await pedir(url, path + TOKEN, { method, headers: { accept: 'text/html' } });
     for (const body of [`{"token":"${TOKEN}"}`, `{"token":"${TOKEN}`, `{"token":["${TOKEN}"]}`])
@@ -40,6 +50,8 @@ describe('the page of a personal link', () => {
         '/api/mi/deshacer',
         '/api/avisos',
         '/api/avisos/poner',
+        '/api/inscripcion/pareja',
+        '/api/inscripcion/pareja/respuesta',
       ])
         await pedir(url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (let i = 0; i < 130; i += 1)

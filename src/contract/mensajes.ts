@@ -285,6 +285,22 @@ export const mensajes = {
     'Este enlace ya no vale: se ha usado, ha caducado o hay otro más nuevo. Pide uno nuevo a quien te lo dio.',
   enlacePersonalMuerto:
     'Este enlace ya no vale: ha caducado, se ha quitado o hay otro más nuevo. Pide uno en el club.',
+  invitacionMuerta:
+    'Este enlace ya no vale: ha caducado o hay otro más nuevo. Pide otro en el club o a quien se inscribió contigo.',
+  invitacionContestada: (si: boolean) =>
+    `Ya habías dicho que ${si ? 'sí' : 'no'}. Si ha cambiado algo, dilo en el club.`,
+  parejaYaContesto: (quien: string) => `${quien} ya ha contestado: no hace falta otro enlace.`,
+  parejaDijoQueNo: (quien: string) =>
+    `${quien} dijo que no: no se pasa a pareja. Crea el jugador solo, o haz la pareja con otra persona en Jugadores.`,
+  parejaSinConfirmar: (quien: string) =>
+    `${quien} no ha confirmado. Reenvíale el enlace, o marca que sabes que juega.`,
+  sinPareja: 'Esta inscripción no es con pareja.',
+  parejaYaJuega:
+    'La pareja, o alguien de los dos, ya tiene partidos u otra pareja: no se puede quitar desde la solicitud. Hazlo en Jugadores.',
+  invitacionSinServidor:
+    'No se puede mandar por correo: el programa no tiene servidor de correo (SMTP_URL). Copia el enlace y mándaselo.',
+  invitacionSinDireccion:
+    'No se puede mandar por correo: el programa no sabe en qué dirección está la web (PUBLIC_URL). Copia el enlace y mándaselo.',
   sinEnlacePersonal: 'Ese enlace ya no es el suyo: crea otro y mándalo.',
   jugadorSinEmail:
     'Este jugador no tiene email: escríbelo en su ficha y guarda, o mándale el enlace por WhatsApp.',

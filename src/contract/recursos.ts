@@ -50,6 +50,7 @@ export { noticiasApi } from './sitio/noticias.ts';
 export { weatherApi } from './sitio/weather.ts';
 export { cobrosApi } from './solicitudes/cobros.ts';
 export { campusApi, inscripcionApi } from './solicitudes/inscripcion.ts';
+export { invitacionApi, parejaDeSolicitudApi } from './solicitudes/invitacion.ts';
 export { solicitudesApi } from './solicitudes/solicitudes.ts';
 
 export const documentoApi = {

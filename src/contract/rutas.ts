@@ -23,6 +23,7 @@ export const rutas = {
   rivalPara: (id: number) => `/competicion-jugadores?contra=${id}`,
   caraACara: (uno: number, otro: number) => `/competicion-cara-a-cara/${uno}/${otro}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
+  pareja: (token: string) => `/pareja/${token}`,
   mi: (token: string) => `/mi/${token}`,
   manifiestoDeMiPagina: () => '/mi.webmanifest',
   bajaDeAvisos: (token: string) => `/avisos/${token}`,

@@ -10,6 +10,7 @@ import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
+import { invitacionApi } from '#contract/solicitudes/invitacion.ts';
 import { esClaro, sobre } from '#domain/club/colores.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes, type Bajas, crearBajas } from './avisos/avisos.ts';
@@ -42,6 +43,7 @@ import {
 } from './platform/services/mail.ts';
 import { createPusher, type PushKeys, pushKeysFrom } from './platform/services/push.ts';
 import { type CrearPdf, crearImpresora } from './solicitudes/abierta.ts';
+import { purgarInvitaciones } from './solicitudes/invitacion.ts';
 import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
@@ -99,7 +101,8 @@ const ENVIOS_PUBLICOS = Object.values(recursos)
   .flatMap((recurso): Endpoint[] => Object.values(recurso))
   .filter(
     ({ method, path }) =>
-      method === 'POST' && !/^\/api\/(?:private\/|auth\/|(?:mi|avisos)(?:\/|$))/.test(path),
+      method === 'POST' &&
+      !/^\/api\/(?:private\/|auth\/|(?:mi|avisos|inscripcion\/pareja)(?:\/|$))/.test(path),
   )
   .map(keyOf);
 
@@ -108,8 +111,10 @@ const PERSONALES = { points: 120, seconds: CUARTO_DE_HORA_S };
 /** The page of a link asks again while it is open, and several phones are behind the address of the club. */
 const LECTURAS_PERSONALES = { points: 600, seconds: CUARTO_DE_HORA_S };
 
-const LECTURAS = [miApi.leer, misPartidosApi.leer].map(keyOf);
-const DE_ENLACES = [miApi, misPartidosApi, bajaApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
+const LECTURAS = [miApi.leer, misPartidosApi.leer, invitacionApi.leer].map(keyOf);
+const DE_ENLACES = [miApi, misPartidosApi, bajaApi, invitacionApi]
+  .flatMap((api) => Object.values<Endpoint>(api))
+  .map(keyOf);
 
 /** What one address may ask for. `envios`: other limits of what comes from forms. */
 const limitesDeLlamadas = ({ envios }: OpcionesFormularios) => [
@@ -218,22 +223,26 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const push = crearPush(deps, bajas, clavesPush);
   for (const limite of limitesDeLlamadas(opciones)) limitRate(app, limitesDe(base), limite);
   const avisar = (): void => correo?.wake();
-  const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(opciones.copias), avisar });
+  const { publicUrl } = opciones;
+  const hayServidorDeCorreo = correo !== null;
+  const mandaEnlaces = hayServidorDeCorreo && publicUrl !== null;
+  const copias = crearCopias(opciones.copias);
+  const recibir = crearRecibir({ base, reloj, captcha, sello, copias, mandaEnlaces, avisar });
   captchaRoutes(route, captcha);
   consultasRoutes(route, { recibir, reloj });
   const de = crearFirma(base, reloj);
   inscripcionRoutes(route, { base, reloj, recibir }, de);
   const horaLocal = (dt: number): string => reloj.localTimeOf(dt * 1000);
-  const hayServidorDeCorreo = correo !== null;
-  solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf, hayServidorDeCorreo, avisar }, de);
+  const deCorreo = { hayServidorDeCorreo, publicUrl, avisar };
+  solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf, ...deCorreo }, de);
   cobrosRoutes(route, { base, reloj, sello }, de);
-  avisosRoutes(app, route, { base, reloj, bajas, hayServidorDeCorreo, publicUrl: opciones.publicUrl }, de);
-  const { publicUrl } = opciones;
+  avisosRoutes(app, route, { base, reloj, bajas, hayServidorDeCorreo, publicUrl }, de);
   const clavePush = clavesPush.publicKey;
   miRoutes(route, { base, reloj, sello, publicUrl, avisar, clavePush, hayServidorDeCorreo }, de);
   const programa = de({ usuario: null });
   const ademas = [
     () => purgarEnlaces(programa, reloj),
+    () => purgarInvitaciones(programa, reloj),
     () => purgarDeJugadores(programa, reloj),
     () => purgarImagenes(programa, reloj),
     () => emptyJournal(base),

@@ -241,6 +241,7 @@ const delResto = ({ conArticulo: { de } }: Club): Dichos => ({
   '/proteccion-datos': `Qué hace el club con tus datos y cómo ejercer tus derechos.`,
   '/cookies': `Qué cookies usa la web ${de}, para qué y cómo cambiarlas.`,
   '/mi/:token?': `La página de cada jugador ${de}, con su enlace personal.`,
+  '/pareja/:token?': `Confirmar que juegas con quien se ha inscrito en una liga por parejas ${de}.`,
   '/avisos/:token?': `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${de}.`,
   '/login/nueva-clave': `Elegir la contraseña para entrar en la mesa ${de}.`,
   '/login': `Acceso del personal ${de}.`,

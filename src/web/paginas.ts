@@ -218,6 +218,11 @@ const RESTO: readonly Pagina[] = [
   texto('/proteccion-datos', 'common_proteccion_datos', 'Protección de datos', 'legal'),
   texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
   dibujada('/mi/:token?', 'mi/mi', 'Tu página', { seccion: 'ligaSocial', oculta: true, conLlave: true }),
+  dibujada('/pareja/:token?', 'pareja/pareja', 'Tu pareja', {
+    seccion: 'inscripciones',
+    oculta: true,
+    conLlave: true,
+  }),
   dibujada('/avisos/:token?', 'avisos/avisos', 'Tus avisos', {
     seccion: 'ligaSocial',
     oculta: true,

@@ -5,10 +5,13 @@ import { Id, ParamId, Version } from '../comunes.ts';
 import { get, post } from '../endpoint.ts';
 import { EstadoJugador, Jugador } from './jugadores.ts';
 
-const { nombre, email, telefono } = escritos(PERSONA);
+const { nombre, email, telefono, nombreDeportivo } = escritos(PERSONA);
 
 /** Who plays in a pair: somebody the club has, by one of their players that is only them, or somebody new. */
-export const QuienJuega = z.union([z.object({ id: Id }), z.object({ nombre, email, telefono })]);
+export const QuienJuega = z.union([
+  z.object({ id: Id }),
+  z.object({ nombre, email, telefono, nombreDeportivo }),
+]);
 export type QuienJuega = z.infer<typeof QuienJuega>;
 
 export const ParejaNueva = z.object({ idLiga: Id.nullable(), personas: z.tuple([QuienJuega, QuienJuega]) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/datos.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { DEPORTES } from '#domain/liga/deportes.ts';
 import { esImporte } from '#domain/numero.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, Fichero, opcional, texto } from '../comunes.ts';
@@ -85,6 +86,12 @@ const Inscripcion = z.object({
   nombreDeportivo: nombreOpcional(MAX_NOMBRE_DEPORTIVO),
   /** To become a member with it, in what is for members only. */
   altaSocio: opcional(z.enum(['si'])),
+  /** With whom, in a league by pairs: they confirm by the link that they are sent. */
+  conPareja: opcional(z.enum(['si'])),
+  parejaDeporte: opcional(z.enum(DEPORTES)),
+  parejaNombre: nombreOpcional(100),
+  parejaApellidos: nombreOpcional(150),
+  parejaEmail: lineaOpcional(200),
   telefono: lineaOpcional(40),
   centro: opcional(z.enum(CENTROS)),
   dias: lineaOpcional(60),
@@ -119,7 +126,13 @@ const Archivo = z
 export const PartesInscripcion = z.object({ json: Inscripcion, file: Archivo, comprobantePago: Archivo });
 export type PartesInscripcion = z.infer<typeof PartesInscripcion>;
 
-export const TipoOfrecido = z.object({ tipo: TipoInscripcion, etiqueta: z.string(), abierta: z.boolean() });
+export const TipoOfrecido = z.object({
+  tipo: TipoInscripcion,
+  etiqueta: z.string(),
+  abierta: z.boolean(),
+  /** The sports of the leagues by pairs it takes one to, where one may enrol with somebody; none: it has none. */
+  parejas: z.array(z.enum(DEPORTES)).optional(),
+});
 export type TipoOfrecido = z.infer<typeof TipoOfrecido>;
 
 const Apertura = z.object({ tipo: TipoInscripcion, abierta: z.boolean() });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { textoSepa } from '#domain/cobro/sepa.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
+import { ESTADOS_INVITACION } from '#domain/inscripcion/invitacion.ts';
 import { DATOS_DE_PLANTILLA, huecosDesconocidos, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { DEPORTES } from '#domain/liga/deportes.ts';
 import { ibanValido } from '../club/iban.ts';
 import {
   Dia,
@@ -44,6 +46,8 @@ export const SolicitudFila = z.object({
   respondida: z.int().nullable(),
   /** Days of collection of the files for the bank that it went in, the last one at the end. */
   cobros: z.array(Dia),
+  /** Of who enrols with a partner, how far the partner has got. */
+  pareja: z.enum(ESTADOS_INVITACION).optional(),
 });
 export type SolicitudFila = z.infer<typeof SolicitudFila>;
 
@@ -74,7 +78,24 @@ const Correo = z.object({
 const Campo = z.object({ campo: z.string(), etiqueta: z.string(), valor: z.string() });
 const Aviso = z.object({ path: z.string(), message: z.string() });
 
+const Companero = z.object({
+  nombre: z.string(),
+  email: z.string(),
+  deporte: z.enum(DEPORTES),
+  /** The competition, without division nor season. */
+  liga: z.string(),
+  caduca: z.string().nullable(),
+  /** Unix seconds. */
+  respondida: z.int().nullable(),
+  /** Of the last mail with the link. */
+  correo: z.enum(ESTADOS_CORREO).nullable(),
+  /** Whether a pair was made of both, which can be taken back. */
+  hecha: z.boolean(),
+});
+
 export const Solicitud = SolicitudFila.extend({
+  /** With whom, if they said so. */
+  companero: Companero.optional(),
   datos: z.array(Campo),
   /** Whether it brought bank data: they are told apart. */
   tieneBanco: z.boolean(),

@@ -12,6 +12,7 @@ import {
 } from './datos.ts';
 import { dondeResponder, dudosos, faltasPorTraer, type ValidarIban } from './errores.ts';
 import type { Campo } from './ficha.ts';
+import { vaConPareja } from './pareja.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from './tipos.ts';
 
 /** What who has enrolled is told, on the page and in the mail alike. docs/reglas/inscripciones.md, "El acuse". */
@@ -56,7 +57,14 @@ const CLAVE_DE_COPIA = /^[\w-]{24,100}$/;
 /** Whether whoever knows that key may have the copy of what was sent under it. */
 export const abreCopia = (idEnvio: string): boolean => CLAVE_DE_COPIA.test(idEnvio);
 
-export const PEDIDO: ReadonlySet<string> = new Set(['tipo', 'subtipo', 'centro', 'altaSocio', 'total']);
+export const PEDIDO: ReadonlySet<string> = new Set([
+  'tipo',
+  'subtipo',
+  'conPareja',
+  'centro',
+  'altaSocio',
+  'total',
+]);
 
 /** Of an enrolment as people read it, what was chosen from a list; the API takes any text as days. */
 export function pedidoDe({ tipo, dias }: DatosInscripcion, campos: readonly Campo[]): Campo[] {
@@ -99,6 +107,8 @@ const SIGUE: Record<Familia, readonly string[]> = {
   socio: ['Te damos de alta y te lo decimos; la cuota se pasa a la cuenta que nos has dado.'],
   campus: ['Te confirmamos la plaza.'],
 };
+
+const FALTA_LA_PAREJA = 'Falta que tu pareja confirme: le llega del club un enlace para hacerlo.';
 
 const CON_ALTA = 'Te damos de alta como socio; la cuota se pasa a la misma cuenta.';
 
@@ -155,7 +165,11 @@ function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly st
       `Haz la transferencia de ${enEuros(importe)} a ${iban}, con el nombre de quien se inscribe en el concepto.`,
     falta.length > 0 && `Mándanos lo que falta a ${buzon}, con la referencia en el asunto.`,
   ];
-  return [...antes.filter((frase) => frase !== false), ...respuestaDe(datos)];
+  return [
+    ...antes.filter((frase) => frase !== false),
+    ...(vaConPareja(datos) ? [FALTA_LA_PAREJA] : []),
+    ...respuestaDe(datos),
+  ];
 }
 
 export function acuseDe(datos: DatosInscripcion, recibida: Recibida): Acuse {

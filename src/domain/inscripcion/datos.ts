@@ -110,6 +110,11 @@ const ETIQUETAS = {
   nombrePadreMadreTutor: 'Padre, madre o tutor',
   nombreDeportivo: 'Nombre deportivo',
   altaSocio: 'Alta de socio',
+  conPareja: 'Con pareja',
+  parejaDeporte: 'Liga por parejas',
+  parejaNombre: 'Nombre de tu pareja',
+  parejaApellidos: 'Apellidos de tu pareja',
+  parejaEmail: 'Email de tu pareja',
   telefono: 'Teléfono',
   centro: 'Centro',
   dias: 'Días',
@@ -168,6 +173,14 @@ const TUTOR = 'nombrePadreMadreTutor';
 /** What is for members also takes who becomes one with it. */
 const DE_SOCIOS = [...PERSONA, 'altaSocio', 'profesion'] as const;
 
+/** What is said of whom one enrols with: kept apart from the rest, since it is somebody else's. */
+export const DE_LA_PAREJA = ['parejaDeporte', 'parejaNombre', 'parejaApellidos', 'parejaEmail'] as const;
+/** Where there is a league by pairs. docs/reglas/inscripciones.md, "With a partner" */
+export const CAMPOS_PAREJA = ['conPareja', ...DE_LA_PAREJA] as const;
+
+const esDeLaPareja = (campo: CampoInscripcion): boolean =>
+  (DE_LA_PAREJA as readonly CampoInscripcion[]).includes(campo);
+
 /** What each type of enrolment asks for, as data. docs/reglas/inscripciones.md */
 const GRUPOS: Record<Familia, Grupos> = {
   escuela: {
@@ -182,7 +195,16 @@ const GRUPOS: Record<Familia, Grupos> = {
   },
   liga: {
     subtipos: SUBTIPOS,
-    campos: [...DE_SOCIOS, ...CONTACTO, TUTOR, 'nombreDeportivo', 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    campos: [
+      ...DE_SOCIOS,
+      ...CAMPOS_PAREJA,
+      ...CONTACTO,
+      TUTOR,
+      'nombreDeportivo',
+      'fotos',
+      ...CAMPOS_BANCO,
+      ...FINAL,
+    ],
     archivos: ['file'],
   },
   socio: {
@@ -207,13 +229,15 @@ export const tieneCampo = (tipo: TipoInscripcion, campo: CampoInscripcion): bool
   camposDe(tipo).includes(campo);
 
 type ConAlta = Pick<DatosInscripcion, 'tipo' | 'subtipo' | 'altaSocio'>;
+type ConPareja = Pick<DatosInscripcion, 'conPareja'>;
 
 /** Whether who enrols in what is for members becomes one with it: who renews is one. */
 export const daDeAlta = ({ tipo, subtipo, altaSocio }: ConAlta): boolean =>
   altaSocio === 'si' && subtipo === 'alta' && tieneCampo(tipo, 'altaSocio');
 
-/** Of the fields of its type, whether it is asked for: the profession, of who becomes a member. */
-export function sePide(campo: CampoInscripcion, datos: ConAlta): boolean {
+/** Of the fields of its type, whether it is asked for: the profession, of who becomes a member; the partner, of who has one. */
+export function sePide(campo: CampoInscripcion, datos: ConAlta & ConPareja): boolean {
+  if (esDeLaPareja(campo)) return datos.conPareja === 'si';
   if (campo === 'altaSocio') return datos.subtipo === 'alta';
   return campo !== 'profesion' || datos.tipo === 'nuevosocio' || daDeAlta(datos);
 }

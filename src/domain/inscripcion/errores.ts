@@ -22,6 +22,7 @@ import {
   tieneCampo,
   valorDe,
 } from './datos.ts';
+import { erroresDePareja } from './pareja.ts';
 import {
   encaja,
   enSuLugar,
@@ -156,6 +157,7 @@ function erroresDeForma(datos: DatosInscripcion): Problema[] {
 export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
   ...faltas(datos),
   ...erroresDeForma(datos),
+  ...erroresDePareja(datos),
   ...faltasDeConforme(datos),
 ];
 

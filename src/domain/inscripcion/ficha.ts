@@ -10,6 +10,7 @@ import {
   type CampoInscripcion,
   camposDe,
   type DatosInscripcion,
+  DE_LA_PAREJA,
   daDeAlta,
   etiquetaDeCampo,
   horasPorSemana,
@@ -19,6 +20,7 @@ import {
   sePide,
   valorDe,
 } from './datos.ts';
+import { competicionDePareja } from './pareja.ts';
 import { type Centro, etiquetaDeTipo } from './tipos.ts';
 
 export type Campo = { campo: string; etiqueta: string; valor: string };
@@ -78,6 +80,7 @@ const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
   fotos: (valor) => SI_NO[valor] ?? valor,
   prueba: (valor) => SI_NO[valor] ?? valor,
   altaSocio: (_valor, _datos, { cuota }) => `Con esta inscripción${conCuota(cuota)}`,
+  conPareja: (_valor, { tipo, parejaDeporte }) => competicionDePareja(tipo, parejaDeporte ?? '') || 'Sí',
   centro: (valor, _datos, { centros }) => centros[valor as Centro]?.nombre ?? valor,
   fechaNacimiento: (valor) => {
     const dia = leerFechaNacimiento(valor);
@@ -132,7 +135,7 @@ function consentidos({ conforme, conformeinscripcion }: DatosInscripcion): Campo
 }
 
 const esUnoDe = (campos: readonly string[], campo: string): boolean => campos.includes(campo);
-const APARTE = [...CAMPOS_BANCO, ...CAMPOS_SALUD, ...SEMANAS, 'firma'];
+const APARTE = [...CAMPOS_BANCO, ...CAMPOS_SALUD, ...SEMANAS, ...DE_LA_PAREJA, 'firma'];
 
 /**
  * An enrolment as people read it, in three parts: what anybody at the desk may see, the bank's and the health data.

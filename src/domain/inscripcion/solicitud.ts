@@ -84,6 +84,10 @@ export const frasesDeFormularios = {
   borra: (id: number, tipo: TipoSolicitud) => `Borra la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
   asigna: (cual: Senalado, jugador: Senalado) => `Asigna ${laSolicitud(cual)} ${aQuien(cual, jugador)}`,
   suelta: (cual: Senalado) => `Quita de ${laSolicitud(cual)} el jugador al que estaba asignada`,
+  invita: (cual: Senalado, mandado: boolean) =>
+    `${mandado ? 'Manda' : 'Hace'} el enlace para que confirme su pareja quien se inscribe en ${laSolicitud(cual)}`,
+  respondeInvitacion: (cual: Senalado, confirma: boolean) =>
+    `${confirma ? 'Confirma' : 'Dice que no a'} ser pareja de quien se inscribe en ${laSolicitud(cual)}`,
   responde: (cual: Senalado, tipo: TipoSolicitud) =>
     `Responde a ${laSolicitud(cual)} (${SOLICITUDES[tipo].una})`,
   plantillas: (cuantas: number) => `Cambia las plantillas de respuesta (quedan ${cuantas})`,

@@ -10,6 +10,7 @@ import { type Campos, valoresDe } from '#domain/campo.ts';
 import { ENTIDADES, JUGADOR, PISTA } from '#domain/campos.ts';
 import { TIPOS_COPIA } from '#domain/contenido/presentar.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { DEPORTES } from '#domain/liga/deportes.ts';
 import { ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -117,8 +118,17 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },
-  correo: { lleva: z.enum(['nada', 'pdf', 'todo', 'aviso', 'movil']), estado: z.enum(ESTADOS_CORREO) },
+  correo: {
+    lleva: z.enum(['nada', 'pdf', 'todo', 'aviso', 'movil', 'pareja']),
+    estado: z.enum(ESTADOS_CORREO),
+  },
   adjunto: { clase: z.enum(CLASES_ADJUNTO) },
+  invitacion: {
+    deporte: z.enum(DEPORTES),
+    caduca: Dia,
+    respuesta: z.enum(['si', 'no']),
+    creados: jsonDe(z.array(z.int())),
+  },
   solicitud: { tipo: z.enum(TIPOS_SOLICITUD), dia: Dia, datos: json, avisos: json },
 };
 

@@ -45,6 +45,7 @@ export const COPIADAS: readonly Copiada[] = [
   conId('ajuste'),
   conId('clausura'),
   conId('solicitud'),
+  conClave('invitacion', 'idSolicitud'),
   conId('recibo'),
   conId('correo'),
   { ...conId('adjunto'), pesada: true },

@@ -10,6 +10,7 @@ import type { Secuencia } from '#domain/cobro/remesa.ts';
 import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import type { ClaseDeActo } from '#domain/partido/dicho.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Escrito } from '#domain/partido/plano.ts';
@@ -217,6 +218,21 @@ export type Tablas = {
     /** The bank data before the desk corrected them, sealed as they are; null: it did not. */
     bancoAntes: Generated<Uint8Array | null>;
   };
+  /** With whom somebody enrols in a league by pairs. */
+  invitacion: {
+    idSolicitud: number;
+    nombre: string;
+    email: string;
+    deporte: Deporte;
+    /** Of the one link that is good, until that day; null: none has been made. */
+    tokenHash: string | null;
+    caduca: string | null;
+    respuesta: 'si' | 'no' | null;
+    /** Unix seconds. */
+    respondida: number | null;
+    /** The players made of the two, JSON; null: none. */
+    creados: string | null;
+  };
   /** Each file for the bank that a solicitud went in; of those of before, the day alone is known. `importe`: cents. */
   recibo: {
     id: Generated<number>;
@@ -264,8 +280,8 @@ export type Tablas = {
     asunto: string;
     texto: string;
     /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. `aviso`: it is written then; `movil`: so is it, and goes
-     * to `idMovil` instead. */
-    lleva: 'nada' | 'pdf' | 'todo' | 'aviso' | 'movil';
+     * to `idMovil` instead. `pareja`: nothing, and its link is of whom somebody enrols with. */
+    lleva: 'nada' | 'pdf' | 'todo' | 'aviso' | 'movil' | 'pareja';
     estado: Solicitud['correos'][number]['estado'];
     intentos: Generated<number>;
     /** Not before; once it left, when. */

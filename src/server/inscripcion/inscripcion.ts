@@ -41,6 +41,7 @@ import {
 } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, entreDiasCortos, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { deportesDeParejas } from '#domain/inscripcion/pareja.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ajusteGuardado, ajustesGuardados, CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
@@ -66,6 +67,7 @@ import {
   UploadRefused,
 } from '#server/platform/files/images.ts';
 import type { Route } from '#server/platform/http/router.ts';
+import { comprobarPareja, ligasEnMarcha, parejaDe } from './con-pareja.ts';
 
 const PREFIJO = 'inscripcion.';
 const CERRADA = 'cerrada';
@@ -79,11 +81,16 @@ async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<boolean> 
 
 async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
   const valores = await ajustesGuardados(db);
-  return tiposOfrecidos().map((tipo) => ({
-    tipo,
-    etiqueta: rotuloDeTipo(tipo),
-    abierta: valores.get(`${PREFIJO}${tipo}`) !== CERRADA,
-  }));
+  const ligas = await ligasEnMarcha(db);
+  return tiposOfrecidos().map((tipo) => {
+    const parejas = deportesDeParejas(tipo, ligas);
+    return {
+      tipo,
+      etiqueta: rotuloDeTipo(tipo),
+      abierta: valores.get(`${PREFIJO}${tipo}`) !== CERRADA,
+      ...(parejas.length > 0 && { parejas }),
+    };
+  });
 }
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
@@ -193,6 +200,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
     saludCaduca: ficha.salud.length > 0 ? caducidadDeSalud(finDeCampus(campus), hoy) : null,
     avisos,
     adjuntos,
+    pareja: parejaDe(datos, { nombre: nombreDe(datos), datos: ficha.datos, hoy }),
     ...correosDe(datos, { ...ficha, datos: conReferencia(ficha.datos, acuse), avisos }, acuse, idEnvio),
   };
 }
@@ -213,6 +221,7 @@ async function inscribir(
   if (!(await estaAbierta(base.db, datos.tipo))) throw new Problema(409, mensajes.inscripcionCerrada);
   if (daDeAlta(datos) && !(await estaAbierta(base.db, 'nuevosocio')))
     throw campoInvalido('altaSocio', mensajes.sinSociosNuevos);
+  await comprobarPareja(base.db, datos);
   return recibir({ token, idEnvio, ip, contenido }, async () =>
     solicitudDe(datos, await adjuntosDe(partes), {
       hoy: reloj.today(),

@@ -1,61 +1,28 @@
 import type { Jugador } from '#contract/liga/jugadores.ts';
-import type { DeLaPareja, ParejaNueva, QuienJuega, Relevo } from '#contract/liga/parejas.ts';
+import type { DeLaPareja, ParejaNueva, Relevo } from '#contract/liga/parejas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { choqueDe, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { NADIE_REPITE } from '#domain/persona/gente.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { claveDeNombre } from '#domain/texto.ts';
 import { conPersona, type FilaJugador, personasDe } from '#server/db/lecturas/jugadores.ts';
-import { hay } from '#server/db/lecturas/por-id.ts';
 import type { Lector } from '#server/db/open.ts';
-import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { comprobarPlazas, crearJugador, deUna } from '#server/db/registro/jugador.ts';
-import {
-  insertarJugador,
-  JUGADOR_NUEVO,
-  leerFilaJugador,
-  relevarPersona,
-} from '#server/db/tables/jugador.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import { comprobarPlazas } from '#server/db/registro/jugador.ts';
+import { conocida, hacerPareja } from '#server/db/registro/pareja.ts';
+import { leerFilaJugador, relevarPersona } from '#server/db/tables/jugador.ts';
 import { partidoDeFila } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { buscarJugadores } from './jugadores.ts';
 import { partidosDe } from './personales.queries.ts';
 
-/** Whoever is new is a player too, in no league: there what is theirs is changed. */
-async function conocida(tx: TxFirmada, campo: string, quien: QuienJuega): Promise<FilaJugador> {
-  if ('id' in quien) return deUna(tx, campo, quien.id);
-  const nueva = await insertarJugador(tx, { ...JUGADOR_NUEVO, ...quien, idLiga: null });
-  await anotar(tx, { entidad: 'jugador', antes: null, despues: nueva });
-  return deUna(tx, campo, nueva.id);
-}
-
-const senas = ({ email, telefono }: FilaJugador): string => `${email ?? ''} ${telefono ?? ''}`;
-
-/** Of two who are called the same, what is known says that they are two. */
-const sonLaMisma = (una: FilaJugador, otra: FilaJugador): boolean =>
-  una.idPersona === otra.idPersona ||
-  (claveDeNombre(una.nombre) === claveDeNombre(otra.nombre) && senas(una) === senas(otra));
-
 /** Two people play as one, besides as whoever they play already. 409 when one of them is in that league. */
-export function crearPareja(base: BaseFirmada, { idLiga, personas }: ParejaNueva): Promise<Jugador> {
-  return base.transact(async (tx) => {
-    await tx.lock('liga', [idLiga]);
-    if (idLiga !== null && !(await hay(tx.q, 'liga', idLiga)))
-      throw campoInvalido('idLiga', mensajes.ligaInexistente);
-    const una = await conocida(tx, 'personas.0', personas[0]);
-    const otra = await conocida(tx, 'personas.1', personas[1]);
-    if (sonLaMisma(una, otra)) throw campoInvalido('personas.1', mensajes.dosVecesEnLaPareja);
-    const datos = { ...JUGADOR_NUEVO, nombre: una.nombre, idLiga, disponibleAmistosos: false };
-    const pareja = await crearJugador(tx, datos, { mismaPersonaQue: una.id, parejaDe: otra.id });
-    await anotar(tx, { entidad: 'jugador', antes: null, despues: pareja });
-    return pareja;
-  });
-}
+export const crearPareja = (base: BaseFirmada, nueva: ParejaNueva): Promise<Jugador> =>
+  base.transact(async (tx) => (await hacerPareja(tx, nueva)).pareja);
 
 const filaDe = async (db: Lector, id: number): Promise<FilaJugador> =>
   existente(await db.selectFrom(conPersona('jugador')).selectAll().where('id', '=', id).executeTakeFirst());

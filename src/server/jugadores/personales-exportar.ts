@@ -26,6 +26,7 @@ import {
   datosDe,
   filaDeJugador,
   incidenciasDe,
+  invitacionesDe,
   lineasDePuntos,
   lineasSobre,
   lineasViejasCon,
@@ -177,6 +178,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     ...(await dichoPor(db, entradas)),
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
+    inscritoPorSuPareja: await invitacionesDe(db, persona),
   };
 }
 
@@ -236,6 +238,17 @@ const deEnlace = (enlace: Todo['enlacesPersonales'][number]): string[] => [
 const deDicho = ({ idPartido, contado, nota, dt }: Todo['resultadosQueDice'][number]): string =>
   [`partido n.º ${idPartido}`, momento(Number(dt)), contado, nota].filter(Boolean).join(' · ');
 
+const CONTESTADO = { si: 'confirmó', no: 'dijo que no' };
+
+const deInvitacion = ({
+  dia,
+  deporte,
+  nombre,
+  email,
+  respuesta,
+}: Todo['inscritoPorSuPareja'][number]): string =>
+  [fechaCorta(dia), deporte, nombre, email, respuesta ? CONTESTADO[respuesta] : 'sin contestar'].join(' · ');
+
 const deHora = ({ idPartido, fecha }: Todo['horasQueLeVienenBien'][number]): string =>
   `partido n.º ${idPartido} · ${fechaCorta(fecha)}`;
 
@@ -251,6 +264,7 @@ const secciones = ({
   pideOtroDia,
   registros,
   solicitudes,
+  inscritoPorSuPareja,
 }: Todo): Seccion[] => [
   { titulo: 'Ficha', lineas: deFicha(ficha) },
   { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
@@ -268,6 +282,7 @@ const secciones = ({
       ({ id, tipo, dia, datos }) => `n.º ${id} · ${tipo} · ${fechaCorta(dia)} · ${escrito(datos)}`,
     ),
   },
+  { titulo: 'Inscrito por su pareja', lineas: inscritoPorSuPareja.map(deInvitacion) },
 ];
 
 /** Everything held on a player, as data and as text. It leaves a line in the log. */

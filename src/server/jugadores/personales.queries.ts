@@ -226,3 +226,19 @@ export async function solicitudesPosibles(db: Lector, persona: Persona): Promise
     coincide: coincidencias(persona, { nombreBusqueda, idJugador, ...fila }),
   }));
 }
+
+/** Where somebody else said that they enrol with them, by name or e-mail: it is theirs, in what others sent. */
+export async function invitacionesDe(db: Lector, persona: Persona) {
+  const filas = await db
+    .selectFrom('invitacion')
+    .innerJoin('solicitud', 'solicitud.id', 'invitacion.idSolicitud')
+    .select(['solicitud.dia', 'invitacion.idSolicitud', 'invitacion.nombre', 'invitacion.email'])
+    .select(['invitacion.deporte', 'invitacion.respuesta', 'invitacion.respondida'])
+    .orderBy('invitacion.idSolicitud')
+    .execute();
+  const suyo = normalizarTexto(persona.email ?? '');
+  return filas.filter(
+    ({ nombre, email }) =>
+      normalizarTexto(nombre) === persona.nombreBusqueda || (suyo !== '' && normalizarTexto(email) === suyo),
+  );
+}

@@ -9,6 +9,8 @@ import { existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { olvidarMotivos } from '#server/db/tables/ajuste.ts';
 import { borrarLoDeJugador } from '#server/db/tables/borrar.ts';
+import { borrarCorreosDePareja } from '#server/db/tables/correo.ts';
+import { borrarInvitacion } from '#server/db/tables/invitacion.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarConstancias, borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones, partidoDeFila } from '#server/db/tables/partido.ts';
@@ -19,6 +21,7 @@ import {
   datosDe,
   filaDeJugador,
   incidenciasDe,
+  invitacionesDe,
   lineasDePuntos,
   lineasSobre,
   lineasViejasCon,
@@ -98,6 +101,14 @@ async function borrarRastros(
   await borrarConstancias(tx.q);
 }
 
+/** What others sent goes on without whom they said they enrolled with. */
+async function borrarInvitaciones(tx: TxFirmada, persona: Persona): Promise<void> {
+  for (const { idSolicitud } of await invitacionesDe(tx.q, persona)) {
+    await borrarCorreosDePareja(tx, idSolicitud, 'todos');
+    await borrarInvitacion(tx, idSolicitud);
+  }
+}
+
 /** What is theirs as one of their players. */
 async function olvidarEntrada(tx: TxFirmada, id: number): Promise<void> {
   await soltarJugador(tx, id);
@@ -122,6 +133,7 @@ export function borrarPersonales(
     const rastros = await rastrosDe(tx.q, persona);
     const habia = await resumenDe(tx.q, persona, rastros);
     await borrarElegidas(tx, persona, solicitudes);
+    await borrarInvitaciones(tx, persona);
     for (const cual of persona.entradas) await olvidarEntrada(tx, cual);
     await olvidarJugador(tx, persona, persona.entradas);
     await borrarRastros(tx, persona, rastros);

@@ -85,7 +85,7 @@ export async function adjuntosDeCorreo(
   guardada: Fila<'solicitud'>,
   lleva: Fila<'correo'>['lleva'],
 ): Promise<MailAttachment[]> {
-  if (lleva === 'nada') return [];
+  if (lleva === 'nada' || lleva === 'pareja') return [];
   const archivos = await adjuntosAbiertos(deps, guardada);
   const content = await deps.pdf(abrir(deps.sello, guardada, archivos, false));
   const pdf = { filename: 'inscripcion.pdf', content, contentType: 'application/pdf' };

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
 import { dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
+import { caducidadDeInvitacion } from '#domain/inscripcion/invitacion.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';
+import { insertarInvitacion } from '#server/db/tables/invitacion.ts';
 import { gastarCaptcha } from '#server/db/tables/programa.ts';
 import {
   contextoDe,
@@ -17,6 +19,7 @@ import {
 import type { Tx } from '#server/db/transact.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { type Captcha, CaptchaUnavailable, type Spent } from '#server/platform/crypto/captcha.ts';
+import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { claveDeEnvio, envioPorClave, huellaDeEnvio } from './solicitudes.queries.ts';
@@ -64,6 +67,8 @@ type RecibirDeps = {
   captcha: Captcha;
   sello: Seal;
   copias: Copias;
+  /** Whether a link can be mailed: there is how, and the address of the site is known. */
+  mandaEnlaces: boolean;
   /** Tells whoever sends the mails that there are some. */
   avisar: () => void;
 };
@@ -80,7 +85,7 @@ async function comprobar(captcha: Captcha, token: string | null | undefined, ip:
 }
 
 function filaDe(nueva: SolicitudNueva, { reloj, sello }: RecibirDeps) {
-  const { adjuntos: _, correos: __, copia: ___, ...campos } = nueva;
+  const { adjuntos: _, correos: __, copia: ___, pareja: ____, ...campos } = nueva;
   const referencia = randomUUID();
   return {
     ...campos,
@@ -122,6 +127,24 @@ async function guardarCorreos(tx: Tx, deps: RecibirDeps, guardada: Guardada): Pr
   await ponerAvisos(tx, id, [...avisos, { path: 'email', message: mensajes.copiaSinMandar }]);
 }
 
+/** With whom they enrol. Without a mail there is no link, and the desk makes one: nobody fills a stranger's mailbox. */
+async function guardarPareja(tx: Tx, deps: RecibirDeps, guardada: Guardada): Promise<void> {
+  const { pareja } = guardada.nueva;
+  if (pareja === null) return;
+  const { carta, ...quien } = pareja;
+  const seManda = deps.mandaEnlaces && (await deps.copias.caben(quien.email));
+  const clave = seManda ? createToken() : null;
+  await insertarInvitacion(tx, {
+    ...quien,
+    idSolicitud: guardada.id,
+    tokenHash: clave && hashToken(clave),
+    caduca: clave && caducidadDeInvitacion(deps.reloj.today()),
+  });
+  if (clave === null) return;
+  const correo = { ...carta, para: quien.email, lleva: 'pareja', clave } as const;
+  await encolar(tx, deps, { ...guardada, correo });
+}
+
 /** The key a submission came with, and what it is the key of. */
 type Firma = { clave: string; huellaEnvio: string };
 type Envio = { firma: Firma | null; gasto: Spent; nueva: SolicitudNueva };
@@ -148,6 +171,7 @@ async function guardar(deps: RecibirDeps, { firma, gasto, nueva }: Envio): Promi
     const guardada = { id, referencia: fila.referencia, nueva };
     await guardarAdjuntos(tx, deps.sello, guardada);
     await guardarCorreos(tx, deps, guardada);
+    await guardarPareja(tx, deps, guardada);
   });
 }
 

@@ -3,6 +3,7 @@ import { rutas } from '#contract/rutas.ts';
 import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
 import { esHoraDeAvisar } from '#domain/aviso/novedad.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
+import { conEnlaceDePareja } from '#domain/inscripcion/invitacion.ts';
 import { conEnlacePersonal } from '#domain/persona/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
@@ -37,11 +38,15 @@ type SalidaDeps = {
 
 function textoDe(
   { sello, publicUrl }: SalidaDeps,
-  { texto, enlace }: Fila<'correo'>,
+  { texto, enlace, lleva }: Fila<'correo'>,
   { referencia }: Fila<'solicitud'>,
 ): string {
   if (enlace === null) return texto;
   const clave = Buffer.from(sello.open(enlace, contextoDe(referencia, 'enlace'))).toString('utf8');
+  if (lleva === 'pareja') {
+    if (publicUrl === null) throw new Error('There is no link to tell');
+    return conEnlaceDePareja(texto, new URL(rutas.pareja(clave), publicUrl).href);
+  }
   const path = inscripcionApi.copia.path.replace(':idEnvio', clave);
   return conEnlace(texto, publicUrl && new URL(path, publicUrl).href);
 }
@@ -72,7 +77,7 @@ async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail 
   return { messageId, to, replyTo, subject, ...contenido };
 }
 
-const SIEMPRE = ['nada', 'pdf', 'todo'] as const;
+const SIEMPRE = ['nada', 'pdf', 'todo', 'pareja'] as const;
 
 export function crearSalida(deps: SalidaDeps): OutboxStore<Mail> {
   const { base, reloj, turnoMs = TURNO_MS } = deps;

@@ -8,7 +8,8 @@ import {
   type AsignarJugador,
   type BancoCorregido,
   type Responder,
-  type Solicitud,
+  type SolicitudBuscar,
+  type SolicitudFila,
   solicitudesApi,
 } from '#contract/solicitudes/solicitudes.ts';
 import { esEmail, etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
@@ -17,18 +18,20 @@ import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe } from '#domain/inscripcion/tipos.ts';
 import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
-import { campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
+import { campoInvalido } from '#server/db/registro/entidad.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import { crearJugador as crearDe } from '#server/db/registro/jugador.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador } from '#server/db/tables/jugador.ts';
-import { bancoDe, cambiarSolicitud, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
+import { bancoDe, cambiarSolicitud, contextoDe } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { detalleDe, filaDe, solicitudesPor, solicitudPorId } from './solicitudes.queries.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { invitacionRoutes } from './invitacion.ts';
+import { conAlta, type Hacer, segunQuien, sobre } from './sobre.ts';
+import { filaDe, solicitudesPor } from './solicitudes.queries.ts';
 import {
   anotar as anotarSolicitud,
   borrarSolicitud,
@@ -44,28 +47,6 @@ import {
   leerSolicitud,
   type SolicitudesDeps,
 } from './solicitudes.ts';
-
-/** What is done to one of them. */
-type Hacer = (tx: TxFirmada, guardada: Fila<'solicitud'>) => Promise<void>;
-
-/** Changes one of them over the version that was seen, and answers it as it is then. */
-const sobre = (
-  base: BaseFirmada,
-  deps: SolicitudesDeps,
-  { id, version }: { id: number; version?: number | null | undefined },
-  hacer: Hacer,
-): Promise<Solicitud> =>
-  base.transact(async (tx) => {
-    await tx.lockEscrituras();
-    const guardada = existente(await solicitudPorId(tx.q, id));
-    mismaVersion(guardada, version);
-    await hacer(tx, guardada);
-    return detalleDe(tx.q, deps, existente(await solicitudPorId(tx.q, id)));
-  });
-
-/** Whether they are also to be made a member, which nobody does here. */
-const conAlta = ({ datos }: Fila<'solicitud'>): boolean =>
-  leerCampos(datos).some(({ campo }) => campo === 'altaSocio');
 
 /** Says whose it is, and that it has been handled, unless they are still to be made a member; null takes both back. */
 const asignar =
@@ -168,23 +149,15 @@ const responder =
     await anotarHechos(tx, [hechos.responde(id, tipo)]);
   };
 
-/** Who may not read bank and health data sees that enrolment without them and without its files. */
-const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
-  allows?.(keyOf(solicitudesApi.banco))
-    ? solicitud
-    : {
-        ...solicitud,
-        tieneBanco: false,
-        bancoCorregido: false,
-        salud: null,
-        saludCaduca: null,
-        adjuntos: [],
-      };
+async function listar({ base, reloj }: SolicitudesDeps, filtro: SolicitudBuscar): Promise<SolicitudFila[]> {
+  const hoy = reloj.today();
+  return (await solicitudesPor(base.db, filtro)).map((fila) => filaDe(fila, hoy));
+}
 
 export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
-  const { base, horaLocal, sello } = deps;
-  route(solicitudesApi.listar, async ({ query }) => (await solicitudesPor(base.db, query)).map(filaDe));
-  route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
+  const { base, sello } = deps;
+  route(solicitudesApi.listar, ({ query }) => listar(deps, query));
+  route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), deps, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
   route(solicitudesApi.plantillas, () => leerPlantillas(base));
@@ -219,6 +192,7 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
   );
   route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
   route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));
+  invitacionRoutes(route, deps, de);
   route(inscripcionApi.copia, ({ params }) => descargarCopia(deps, params.idEnvio));
   route(solicitudesApi.pdf, ({ params }) => descargarPdf(deps, params.id));
 }

@@ -7,6 +7,9 @@ import type {
   SolicitudBuscar,
   SolicitudFila,
 } from '#contract/solicitudes/solicitudes.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { estadoDeInvitacion } from '#domain/inscripcion/invitacion.ts';
+import { competicionDePareja } from '#domain/inscripcion/pareja.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
@@ -15,6 +18,7 @@ import type { Lector } from '#server/db/open.ts';
 import { aBit, contiene, deBit } from '#server/db/queries.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila, Tablas } from '#server/db/types.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 
 export const envioPorClave = (db: Lector, clave: string) =>
@@ -49,11 +53,19 @@ const diasDeCobro = (eb: ExpressionBuilder<Tablas, 'solicitud'>) =>
     .whereRef('recibo.idSolicitud', '=', 'solicitud.id')
     .as('cobros');
 
+/** How far whom they enrol with has got; of who enrols alone, all of it null. */
+const DE_LA_PAREJA = [
+  'invitacion.idSolicitud as conPareja',
+  'invitacion.respuesta as respuestaPareja',
+  'invitacion.caduca as caducaPareja',
+] as const;
+
 /** Rows of the inbox, newest first; what is not asked for does not filter. */
 export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
   let consulta = db
     .selectFrom('solicitud')
-    .select([...VISIBLES])
+    .leftJoin('invitacion', 'invitacion.idSolicitud', 'solicitud.id')
+    .select([...VISIBLES, ...DE_LA_PAREJA])
     .select((eb) =>
       eb
         .selectFrom('correo')
@@ -79,12 +91,20 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
   return consulta.orderBy('dt', 'desc').orderBy('id', 'desc').execute();
 }
 
-type SolicitudGuardada = Fila<'solicitud'> & { cobros: string | null };
+type Invitada = {
+  conPareja: number | null;
+  respuestaPareja: Fila<'invitacion'>['respuesta'];
+  caducaPareja: string | null;
+};
+
+export type SolicitudGuardada = Fila<'solicitud'> & Invitada & { cobros: string | null };
 
 export const solicitudPorId = (db: Lector, id: number): Promise<SolicitudGuardada | undefined> =>
   db
     .selectFrom('solicitud')
+    .leftJoin('invitacion', 'invitacion.idSolicitud', 'solicitud.id')
     .selectAll('solicitud')
+    .select([...DE_LA_PAREJA])
     .select(diasDeCobro)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -115,6 +135,60 @@ const correosDe = (db: Lector, idSolicitud: number) =>
     .where('idSolicitud', '=', idSolicitud)
     .orderBy('id')
     .execute();
+
+export const invitacionDe = (db: Lector, idSolicitud: number): Promise<Fila<'invitacion'> | undefined> =>
+  db.selectFrom('invitacion').selectAll().where('idSolicitud', '=', idSolicitud).executeTakeFirst();
+
+/** Whose link it is, with the enrolment it is of. */
+export const invitacionDeToken = (db: Lector, tokenHash: string) =>
+  db
+    .selectFrom('invitacion')
+    .innerJoin('solicitud', 'solicitud.id', 'invitacion.idSolicitud')
+    .select([
+      'invitacion.idSolicitud',
+      'invitacion.deporte',
+      'invitacion.caduca',
+      'invitacion.respuesta',
+      'solicitud.inscripcion',
+      'solicitud.nombre',
+      'solicitud.datos',
+    ])
+    .where('invitacion.tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+
+/** The pair, and after it the players made of whoever was not one; none while there is none. */
+export const creadosDe = ({ creados }: Pick<Fila<'invitacion'>, 'creados'>): number[] =>
+  creados === null ? [] : Creados.parse(JSON.parse(creados));
+
+/** Whether it is that pair now. */
+export const estaHecha = (
+  { idJugador }: Pick<Fila<'solicitud'>, 'idJugador'>,
+  invitacion: Pick<Fila<'invitacion'>, 'creados'>,
+): boolean => idJugador !== null && creadosDe(invitacion)[0] === idJugador;
+
+/** What came of the last mail with their link. */
+async function companeroDe(
+  db: Lector,
+  guardada: Pick<Fila<'solicitud'>, 'id' | 'inscripcion' | 'idJugador'>,
+): Promise<Pick<Solicitud, 'companero'>> {
+  const { id, inscripcion } = guardada;
+  const suya = await invitacionDe(db, id);
+  if (!suya) return {};
+  const { nombre, email, deporte, caduca, respondida } = suya;
+  const correo = await db
+    .selectFrom('correo')
+    .select('estado')
+    .where('idSolicitud', '=', id)
+    .where('lleva', '=', 'pareja')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const liga = competicionDePareja(inscripcion, deporte);
+  const hecha = estaHecha(guardada, suya);
+  return {
+    companero: { nombre, email, deporte, liga, caduca, respondida, correo: correo?.estado ?? null, hecha },
+  };
+}
 
 async function nombreDeJugador(db: Lector, id: number): Promise<string | null> {
   const fila = await db
@@ -161,8 +235,10 @@ export const claveDeEnvio = (idEnvio: string): string =>
 
 type Visible = Omit<
   SolicitudFila,
-  'altaSocio' | 'leida' | 'atendida' | 'avisos' | 'correosPendientes' | 'cobros'
+  'altaSocio' | 'leida' | 'atendida' | 'avisos' | 'correosPendientes' | 'cobros' | 'pareja'
 >;
+
+const Creados = z.array(z.int());
 
 const Avisos = z.array(z.object({ path: z.string(), message: z.string() }));
 
@@ -171,11 +247,14 @@ const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.p
 type Guardada = Pick<
   Fila<'solicitud'>,
   keyof Visible | 'tipo' | 'inscripcion' | 'datos' | 'leida' | 'atendida' | 'avisos'
-> & { correosPendientes: number | null; cobros: string | null };
+> &
+  Invitada & { correosPendientes: number | null; cobros: string | null };
 
-export function filaDe(guardada: Guardada): SolicitudFila {
+export function filaDe(guardada: Guardada, hoy: Dia): SolicitudFila {
+  const { conPareja, respuestaPareja: respuesta, caducaPareja: caduca } = guardada;
   return {
     ...guardada,
+    ...(conPareja !== null && { pareja: estadoDeInvitacion({ respuesta, caduca }, hoy) }),
     altaSocio: leerCampos(guardada.datos).some(({ campo }) => campo === 'altaSocio'),
     leida: deBit(guardada.leida),
     atendida: deBit(guardada.atendida),
@@ -201,7 +280,7 @@ const MS = 1000;
 
 export async function detalleDe(
   db: Lector,
-  { sello, hayServidorDeCorreo }: { sello: Seal; hayServidorDeCorreo: boolean },
+  { sello, hayServidorDeCorreo, reloj }: { sello: Seal; hayServidorDeCorreo: boolean; reloj: Clock },
   guardada: SolicitudGuardada,
 ): Promise<Solicitud> {
   const correos = await correosDe(db, guardada.id);
@@ -209,7 +288,8 @@ export async function detalleDe(
   const { referencia, banco, salud } = guardada;
   const correosPendientes = correos.filter(({ estado }) => estado === 'pendiente').length;
   return {
-    ...filaDe({ ...guardada, correosPendientes }),
+    ...filaDe({ ...guardada, correosPendientes }, reloj.today()),
+    ...(await companeroDe(db, guardada)),
     datos: leerCampos(guardada.datos),
     tieneBanco: banco !== null,
     bancoCorregido: guardada.bancoAntes !== null,

@@ -85,20 +85,22 @@ export type SolicitudesDeps = {
   pdf: CrearPdf;
   /** Without a server mails wait. */
   hayServidorDeCorreo: boolean;
+  /** Where the site is published, for the links in mails. */
+  publicUrl: string | null;
   /** Tells whoever sends the mails that there are some. */
   avisar: () => void;
 };
 
 export async function exportarSolicitudes(
   base: BaseFirmada,
-  horaLocal: SolicitudesDeps['horaLocal'],
+  { horaLocal, reloj }: Pick<SolicitudesDeps, 'horaLocal' | 'reloj'>,
   filtro: SolicitudBuscar,
 ): Promise<FileAnswer> {
   const filas = await solicitudesPor(base.db, filtro);
   await base.transact((tx) => anotarHechos(tx, [hechos.exporta(filas.length)]));
   const body = csvDe(
     filas.map((fila) => ({
-      fila: filaDe(fila),
+      fila: filaDe(fila, reloj.today()),
       fecha: horaLocal(fila.dt).replace('T', ' '),
       datos: leerCampos(fila.datos),
     })),

@@ -22,12 +22,18 @@ export const ligasReales: Migracion = {
     `create table recordatorio (
       "idPartido" integer not null references partido (id) on delete cascade, fecha text not null,
       vence text, aplicado integer not null default 0, primary key ("idPartido"))`,
+    // With whom somebody enrols in a league by pairs, until they say; of their link, the hash.
+    `create table invitacion (
+      "idSolicitud" integer not null references solicitud (id) on delete cascade,
+      nombre text not null, email text not null, deporte text not null, "tokenHash" text unique, caduca text,
+      respuesta text, respondida bigint, creados text, primary key ("idSolicitud"))`,
     // Who played a match for one of a pair, and for whom.
     ...['suplente1', 'suplido1', 'suplente2', 'suplido2'].map(
       (columna) => `alter table partido add column "${columna}" integer references jugador (id)`,
     ),
   ],
   trae: {
+    lleva: ['pareja'],
     deportes: ['tenis', 'padel', 'pickleball'],
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],

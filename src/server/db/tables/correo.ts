@@ -62,6 +62,17 @@ export async function encolarAvisos(
   );
 }
 
+/** Those with the link of whom somebody enrols with: it is another one, or they are forgotten. */
+export async function borrarCorreosDePareja(
+  { q }: Tx,
+  idSolicitud: number,
+  cuales: 'porSalir' | 'todos',
+): Promise<void> {
+  let consulta = q.deleteFrom('correo').where('idSolicitud', '=', idSolicitud).where('lleva', '=', 'pareja');
+  if (cuales === 'porSalir') consulta = consulta.where('estado', '=', 'pendiente');
+  await consulta.execute();
+}
+
 /** They wait until then; answers which of them, and whose they are: the rest have begun to leave meanwhile. */
 export const retrasarCorreos = ({ q }: Tx, ids: readonly number[], proximo: number): Promise<Encolado[]> =>
   throughBatches(ids, (batch) =>

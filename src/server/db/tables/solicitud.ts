@@ -51,7 +51,11 @@ export type SolicitudNueva = {
   correos: readonly CorreoNuevo[];
   /** To who sends it, when there is an address to send it to. */
   copia: CorreoNuevo | null;
+  /** With whom they enrol, and the letter that takes them their link. */
+  pareja: (Pick<Fila<'invitacion'>, 'nombre' | 'email' | 'deporte'> & { carta: CartaDePareja }) | null;
 };
+
+type CartaDePareja = Pick<CorreoNuevo, 'responderA' | 'asunto' | 'texto'>;
 
 export const SIN_MAS_DATOS = {
   inscripcion: null,
@@ -60,6 +64,7 @@ export const SIN_MAS_DATOS = {
   saludCaduca: null,
   avisos: [],
   adjuntos: [],
+  pareja: null,
 } as const satisfies Partial<SolicitudNueva>;
 
 /** What came through a public form, under its own key or, without one, under the `Idempotency-Key` it was sent with. */

@@ -40,6 +40,7 @@ export const UNDO = {
   // Of whom is said by a number alone.
   recibo: ['id'],
   solicitud: TERCEROS,
+  invitacion: TERCEROS,
   adjunto: TERCEROS,
   correo: TERCEROS,
   aviso: TERCEROS,

@@ -1,19 +1,16 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Jugador } from '#contract/liga/jugadores.ts';
-import type { Liga } from '#contract/liga/ligas.ts';
 import type { DeLaPareja, QuienJuega } from '#contract/liga/parejas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { etiquetaDe } from '#domain/campo.ts';
-import { PERSONA } from '#domain/campos.ts';
-import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
-import { Elegir, opcionesActivas, personasDe } from '#web/club/mesa/elegir.tsx';
+import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { esDeParejas, NADIE, Quien, quienDe } from '#web/club/mesa/quien-juega.tsx';
 import { type ApiError, call, rehearse } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
@@ -23,59 +20,6 @@ import { Read } from '#web/ui/states.tsx';
 
 const CREAR = 'POST /api/private/jugadores/parejas';
 const RELEVAR = 'POST /api/private/jugadores/:id/pareja';
-
-const esDeParejas = ({ modo }: Pick<Liga, 'modo'>): boolean => modo === 'parejas';
-
-type Escrita = { nueva: boolean; id: number | null; nombre: string; telefono: string; email: string };
-
-const NADIE: Escrita = { nueva: false, id: null, nombre: '', telefono: '', email: '' };
-
-/** Null while it is not said who. */
-export const quienDe = ({ nueva, id, nombre, telefono, email }: Escrita): QuienJuega | null => {
-  if (nueva) return nombre.trim() === '' ? null : { nombre, telefono, email };
-  return id === null ? null : { id };
-};
-
-type QuienProps = { label: string; valor: Escrita; cambiar: (valor: Escrita) => void };
-
-/** Somebody the club has, or who is new. */
-function Quien({ label, valor, cambiar }: QuienProps) {
-  const { data = [] } = useJugadores();
-  const casilla = (campo: 'nombre' | 'telefono' | 'email') => ({
-    label: etiquetaDe(PERSONA[campo]),
-    maxLength: PERSONA[campo].max,
-    value: valor[campo],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      cambiar({ ...valor, [campo]: currentTarget.value }),
-  });
-  return (
-    <fieldset className={fields.stack}>
-      <legend>
-        <strong>{label}</strong>
-      </legend>
-      {valor.nueva ? (
-        <div className={fields.row}>
-          <TextInput {...casilla('nombre')} required autoComplete="off" />
-          <TextInput {...casilla('telefono')} type="tel" autoComplete="off" />
-          <TextInput {...casilla('email')} type="email" autoComplete="off" />
-        </div>
-      ) : (
-        <Elegir
-          label={`Quién es (${label.toLowerCase()})`}
-          placeholder="Escribe su nombre"
-          opciones={personasDe(data)}
-          value={valor.id}
-          onChange={(id) => cambiar({ ...valor, id })}
-        />
-      )}
-      <Checkbox
-        label={`El club no tiene a esta persona (${label.toLowerCase()})`}
-        checked={valor.nueva}
-        onChange={({ currentTarget }) => cambiar({ ...valor, nueva: currentTarget.checked })}
-      />
-    </fieldset>
-  );
-}
 
 function FormularioNueva({ cerrar }: { cerrar: () => void }) {
   const { data: ligas = [] } = useLigas();

@@ -20,11 +20,12 @@ import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { fields } from '#web/ui/desk/fields.ts';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
+import { ParejaDeSolicitud } from './pareja.tsx';
 import { direcciones, enDialogo, type Hecho, useConVuelta } from './solicitud.tsx';
 
 const asignar = (id: number, idJugador: number | null) =>
@@ -199,14 +200,14 @@ function useDatos(solicitud: Solicitud) {
   return { solicitud, propuesto, ligas, jugadores, duda: dudaDe(propuesto, { jugadores, avisos }) };
 }
 
-type JugadorProps = {
+export type JugadorProps = {
   solicitud: Solicitud;
   /** Whether nothing is left unsaved in the page: what is done here makes it be read again. */
   sinCambios: () => boolean;
 };
 
 /** Made with one press, which says where it goes; with a doubt, after looking at it. */
-function PorHacer({ solicitud, sinCambios }: JugadorProps) {
+function PorHacer({ solicitud, sinCambios, look = 'action' }: JugadorProps & { look?: ButtonLook }) {
   const [abierto, setAbierto] = useState<'crear' | 'asignar' | null>(null);
   const cerrar = () => setAbierto(null);
   const { hacer, haciendo } = useConVuelta(cerrar);
@@ -218,7 +219,7 @@ function PorHacer({ solicitud, sinCambios }: JugadorProps) {
   return (
     <>
       <Button
-        look="action"
+        look={look}
         className="col-span-full"
         busy={haciendo || !datos}
         onClick={() => (datos?.duda ? abrir('crear') : crear())}
@@ -246,9 +247,16 @@ function PorHacer({ solicitud, sinCambios }: JugadorProps) {
   );
 }
 
-/** Which player an enrolment in a league became, or how to make it one. */
+/** Which player an enrolment in a league became, or how to make it one; of who enrols with a partner, of both. */
 export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
-  const { idJugador } = solicitud;
-  if (idJugador !== null) return <YaTiene solicitud={solicitud} idJugador={idJugador} />;
-  return pideJugador(solicitud) ? <PorHacer {...{ solicitud, sinCambios }} /> : null;
+  const { idJugador, companero, pareja } = solicitud;
+  const uso = { solicitud, sinCambios };
+  const solo = !companero || pareja === 'rechazada';
+  return (
+    <>
+      {companero ? <ParejaDeSolicitud {...uso} companero={companero} /> : null}
+      {idJugador === null ? null : <YaTiene solicitud={solicitud} idJugador={idJugador} />}
+      {pideJugador(solicitud) ? <PorHacer {...uso} look={solo ? 'action' : 'quiet'} /> : null}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { club } from '#club';
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
+import type { EstadoInvitacion } from '#domain/inscripcion/invitacion.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { esTipoInscripcion, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { enLista } from '#domain/texto.ts';
@@ -103,10 +104,21 @@ export const enlaceDeCorreo = (email: string, asunto: string | undefined): strin
   return `mailto:${para}${asunto ? `?subject=${encodeURIComponent(asunto)}` : ''}`;
 };
 
+/** How far whom they enrol with has got. */
+const DE_SU_PAREJA: Record<EstadoInvitacion | 'sola', string> = {
+  sola: '',
+  sinMandar: 'Falta mandar el enlace a su pareja',
+  pendiente: 'Falta que confirme su pareja',
+  caducada: 'Su pareja no ha confirmado',
+  confirmada: 'Pareja confirmada',
+  rechazada: 'Su pareja dijo que no',
+};
+
 /** How far it has got, in words; only what has to be looked at has a colour. `agrupada`: its heading says the first. */
 export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada?: boolean }) {
-  const { atendida, avisos, correosPendientes, notas, respondida } = fila;
+  const { atendida, avisos, correosPendientes, notas, respondida, pareja = 'sola' } = fila;
   const dichas = [
+    DE_SU_PAREJA[pareja],
     respondida !== null && 'Respondida',
     notas && 'Con notas',
     correosPendientes > 0 && cuantos(correosPendientes, 'correo pendiente', 'correos pendientes'),

@@ -2,6 +2,7 @@ import { club } from '#club';
 import {
   archivosDe,
   CAMPOS_BANCO,
+  CAMPOS_PAREJA,
   CAMPOS_SALUD,
   type CampoInscripcion,
   SEMANAS,
@@ -18,7 +19,10 @@ const PARTES = [
     id: 'quien',
     titulo: 'Quién se inscribe',
     breve: 'Quién',
-    campos: ['altaSocio', 'nombre', 'apellidos', 'fechaNacimiento', 'dni', 'profesion'],
+    campos: [
+      ...['altaSocio', 'nombre', 'apellidos', 'fechaNacimiento', 'dni', 'profesion'],
+      ...CAMPOS_PAREJA,
+    ],
   },
   {
     id: 'contacto',

@@ -9,6 +9,7 @@ import {
   etiquetaDeCampo,
   opcionesDeDias,
 } from '#domain/inscripcion/datos.ts';
+import { competicionDePareja } from '#domain/inscripcion/pareja.ts';
 import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { MAX_NOMBRE_DEPORTIVO, queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
@@ -64,6 +65,17 @@ const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
     placeholder: 'dd/mm/aaaa',
   },
   altaSocio: { ancho: cx('@lg:col-span-3 col-span-full') },
+  conPareja: { ancho: LINEA },
+  parejaNombre: { autoComplete: 'off', maxLength: 100 },
+  parejaApellidos: { autoComplete: 'off', maxLength: 150 },
+  parejaDeporte: { ancho: LINEA },
+  parejaEmail: {
+    ancho: LINEA,
+    type: 'email',
+    autoComplete: 'off',
+    maxLength: 200,
+    hint: 'Ahí le llega un enlace para confirmar. Si es menor, el de su familia.',
+  },
   nombrePadreMadreTutor: { ancho: LINEA, autoComplete: 'name', maxLength: 200, hint: 'Nombre y apellidos.' },
   nombreDeportivo: { autoComplete: 'off', maxLength: MAX_NOMBRE_DEPORTIVO },
   profesion: {
@@ -239,9 +251,42 @@ function AltaSocio() {
   );
 }
 
+/** To play in a league by pairs with somebody, who confirms it. */
+function ConPareja() {
+  const { tipo, parejas, check, error } = useFormulario();
+  const [una = '', ...otras] = parejas;
+  const donde = otras.length > 0 ? 'una liga por parejas' : `la ${competicionDePareja(tipo, una)}`;
+  return (
+    <CheckField
+      {...check('conPareja')}
+      id={idDeCampo('conPareja')}
+      label="Me apunto con pareja"
+      hint={`Para jugar en ${donde}. Tu pareja lo confirma con un enlace que le llega.`}
+      error={error('conPareja')}
+    />
+  );
+}
+
+/** Of several leagues by pairs, which. */
+function LigaDePareja() {
+  const { tipo, parejas } = useFormulario();
+  return (
+    <SelectField {...useCampo('parejaDeporte')}>
+      <option value="">Elige…</option>
+      {parejas.map((deporte) => (
+        <option key={deporte} value={deporte}>
+          {competicionDePareja(tipo, deporte)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** One field of the enrolment, as its kind asks for. */
 export function Campo({ campo }: Props) {
   if (campo === 'altaSocio') return <AltaSocio />;
+  if (campo === 'conPareja') return <ConPareja />;
+  if (campo === 'parejaDeporte') return <LigaDePareja />;
   const { es, opciones } = CONTROLES[campo] ?? {};
   if (opciones) return <Elegir campo={campo} opciones={opciones} />;
   if (es === 'radios') return <Radios campo={campo} />;

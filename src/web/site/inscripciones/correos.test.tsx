@@ -24,7 +24,10 @@ const OFRECIDO = {
 
 function formulario(tipo: (typeof TIPOS_INSCRIPCION)[number]): string {
   const Sitio = createRoutesStub([
-    { path: '/', Component: () => <Formulario tipo={tipo} campus={OFRECIDO} nombresCompletos={false} /> },
+    {
+      path: '/',
+      Component: () => <Formulario tipo={tipo} campus={OFRECIDO} nombresCompletos={false} parejas={[]} />,
+    },
   ]);
   return renderToStaticMarkup(<Sitio />);
 }

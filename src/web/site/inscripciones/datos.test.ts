@@ -68,6 +68,45 @@ describe('what is asked for', () => {
     expect(conCambios('escuelapadel')).toEqual(camposVisibles(pedida(renueva)));
   });
 
+  describe('with a partner', () => {
+    const SUYOS = { parejaNombre: 'Luis', parejaApellidos: 'Mora', parejaEmail: 'luis@correo.example' };
+    const valores = { conPareja: TICKED, parejaDeporte: 'padel', ...SUYOS };
+    const deLaPareja = (cambios: Partial<Solicitada>) =>
+      camposVisibles(pedida({ tipo: 'ligasocialtenis', valores, ...cambios })).filter((campo) =>
+        /areja/.test(campo),
+      );
+
+    it.each([
+      [{}, []],
+      [{ parejas: [] }, []],
+      [{ parejas: ['padel'], tipo: 'escuelapadel' }, []],
+      [{ parejas: ['padel'], valores: {} }, ['conPareja']],
+      [{ parejas: ['padel'] }, ['conPareja', 'parejaNombre', 'parejaApellidos', 'parejaEmail']],
+      [{ parejas: ['padel'], ...renueva }, ['conPareja', 'parejaNombre', 'parejaApellidos', 'parejaEmail']],
+      [
+        { parejas: ['tenis', 'padel'] },
+        ['conPareja', 'parejaDeporte', 'parejaNombre', 'parejaApellidos', 'parejaEmail'],
+      ],
+    ] as const)('of %o is %o', (cambios, campos) => {
+      expect(deLaPareja(cambios)).toEqual(campos);
+    });
+
+    it('is sent with its league, the only one or the chosen one, and not at all where there is none', () => {
+      const enviado = (cambios: Partial<Solicitada>) =>
+        datosDe(pedida({ tipo: 'ligasocialtenis', valores, ...cambios }));
+      expect(enviado({ parejas: ['tenis'] })).toMatchObject({
+        ...SUYOS,
+        conPareja: 'si',
+        parejaDeporte: 'tenis',
+      });
+      expect(enviado({ parejas: ['tenis', 'padel'] })).toMatchObject({ parejaDeporte: 'padel' });
+      const sola = { valores: { ...valores, conPareja: '' } };
+      for (const cambios of [{}, { parejas: ['padel'] as const, ...sola }])
+        for (const campo of ['parejaDeporte', 'parejaNombre', 'parejaEmail'])
+          expect(enviado(cambios)).not.toHaveProperty(campo);
+    });
+  });
+
   it('of who renews is all that is sent, whatever was typed before', () => {
     const valores = { nombre: 'Ana', cuentaIBAN: 'ES91' };
     expect(datosDe(pedida({ ...renueva, valores }))).toMatchObject({ nombre: 'Ana' });

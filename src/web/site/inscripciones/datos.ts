@@ -14,6 +14,7 @@ import { totalCampus } from '#domain/inscripcion/campus.ts';
 import {
   ARCHIVOS,
   CAMPOS_BANCO,
+  CAMPOS_PAREJA,
   CAMPOS_RENOVACION,
   CAMPOS_SALUD,
   type CampoInscripcion,
@@ -28,7 +29,9 @@ import {
 } from '#domain/inscripcion/datos.ts';
 import { erroresDelFormulario, mensajes, type ValidarIban } from '#domain/inscripcion/errores.ts';
 import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { vaConPareja } from '#domain/inscripcion/pareja.ts';
 import { destinoDe, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import type { Values } from '#web/platform/form.ts';
@@ -49,6 +52,8 @@ export type Solicitada = {
   subtipo: Subtipo;
   valores: Values;
   campus: CampusOfrecido;
+  /** The sports of the leagues by pairs where one may enrol with somebody. */
+  parejas?: readonly Deporte[];
   hoy: string;
 };
 
@@ -59,22 +64,34 @@ const semanasFuera = ({ campus }: Solicitada): readonly CampoInscripcion[] =>
 const deUnMenor = ({ tipo, valores, hoy }: Solicitada): boolean =>
   pideTutor(tipo, edadDe(valores.fechaNacimiento ?? '', hoy));
 
+/** Only where there is a league by pairs; and which one, only of several. */
+const dePareja = ({ tipo, subtipo, valores, parejas = [] }: Solicitada): readonly CampoInscripcion[] =>
+  CAMPOS_PAREJA.filter(
+    (campo) =>
+      parejas.length > (campo === 'parejaDeporte' ? 1 : 0) &&
+      tieneCampo(tipo, campo) &&
+      sePide(campo, { tipo, subtipo, conPareja: valores.conPareja ?? null }),
+  );
+
 /** The fields on the screen: a renovation shows the short form until data have changed. */
 export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcion[] {
   const { tipo, subtipo, valores } = solicitada;
-  if (subtipo === 'renovacion' && !valores[campoCambiados(tipo)]) return CAMPOS_RENOVACION;
+  if (subtipo === 'renovacion' && !valores[campoCambiados(tipo)])
+    return [...CAMPOS_RENOVACION, ...dePareja(solicitada)];
   const fuera = [
     ...semanasFuera(solicitada),
     ...(deUnMenor(solicitada) ? [] : DE_MENORES),
     ...(club.cuota > 0 ? [] : (['altaSocio'] as const)),
+    ...CAMPOS_PAREJA.filter((campo) => !dePareja(solicitada).includes(campo)),
   ];
-  const datos = { tipo, subtipo, altaSocio: valores.altaSocio ?? null };
+  const { altaSocio = null, conPareja = null } = valores;
+  const datos = { tipo, subtipo, altaSocio, conPareja };
   return camposDe(tipo).filter((campo) => !fuera.includes(campo) && sePide(campo, datos));
 }
 
 /** What would be sent now: only what is on the screen, and the centre the type decides. */
 export function datosDe(solicitada: Solicitada): DatosInscripcion {
-  const { tipo, subtipo, valores } = solicitada;
+  const { tipo, subtipo, valores, parejas = [] } = solicitada;
   const visibles = camposVisibles(solicitada);
   const campos = Object.fromEntries(visibles.map((campo) => [campo, valores[campo] ?? '']));
   const centro = visibles.includes('centro') ? { centro: centroForzado(tipo) ?? valores.centro ?? '' } : {};
@@ -82,7 +99,9 @@ export function datosDe(solicitada: Solicitada): DatosInscripcion {
   const conformeinscripcion = valores.conformeinscripcion === TICKED;
   // Who is a member asks for nothing, like who has not said.
   const altaSocio = campos.altaSocio === YA_ES_SOCIO ? { altaSocio: '' } : {};
-  return { ...campos, ...centro, ...altaSocio, tipo, subtipo, conforme, conformeinscripcion };
+  const [unico] = parejas.length === 1 && campos.conPareja === TICKED ? parejas : [];
+  const deporte = unico ? { parejaDeporte: unico } : {};
+  return { ...campos, ...centro, ...altaSocio, ...deporte, tipo, subtipo, conforme, conformeinscripcion };
 }
 
 /** Whether it is known who is a member: only the form asks, and what it sends tells just who becomes one. */
@@ -156,7 +175,9 @@ export function leidoDe(solicitada: Solicitada): Record<string, string> {
     campo,
     CON_SU_NOMBRE.includes(campo) ? `${etiqueta}: ${valor}` : valor,
   ]);
-  return { ...Object.fromEntries(campos), firma: solicitada.valores.firma ? 'firmado' : '' };
+  const { parejaNombre, parejaApellidos, ...suyos } = datosDe(solicitada);
+  const conPareja = vaConPareja(suyos) ? `con ${parejaNombre} ${parejaApellidos}` : '';
+  return { ...Object.fromEntries(campos), conPareja, firma: solicitada.valores.firma ? 'firmado' : '' };
 }
 
 /** What is being bought, as the receipt will say it; until it is chosen, what there is to choose from. */

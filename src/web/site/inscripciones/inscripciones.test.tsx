@@ -44,7 +44,7 @@ function pagina(path: string, { tipos = ABIERTOS, campus = CAMPUS }: Partial<Ofr
   return dibujar(
     <Sitio
       initialEntries={[path]}
-      hydrationData={{ loaderData: { aqui: { tipos, campus, nombresCompletos: false } } }}
+      hydrationData={{ loaderData: { aqui: { tipos, campus, nombresCompletos: false, parejas: [] } } }}
     />,
   );
 }
@@ -52,7 +52,10 @@ function pagina(path: string, { tipos = ABIERTOS, campus = CAMPUS }: Partial<Ofr
 /** The form of a type. */
 function formulario(tipo: TipoOfrecido['tipo']): string {
   const Sitio = createRoutesStub([
-    { path: '/', Component: () => <Formulario tipo={tipo} campus={CAMPUS} nombresCompletos={false} /> },
+    {
+      path: '/',
+      Component: () => <Formulario tipo={tipo} campus={CAMPUS} nombresCompletos={false} parejas={[]} />,
+    },
   ]);
   return dibujar(<Sitio />);
 }

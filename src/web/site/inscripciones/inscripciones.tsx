@@ -109,11 +109,12 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
     return <Ofertas {...ofrecido} abierta={(uno) => motivoDeCierre(ofrecido, uno) === null} />;
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
-  const { campus, nombresCompletos } = ofrecido;
+  const { tipos, campus, nombresCompletos } = ofrecido;
+  const parejas = tipos.find((uno) => uno.tipo === tipo)?.parejas ?? [];
   return (
     <>
       <SinScripts />
-      <Formulario {...{ tipo, campus, nombresCompletos }} />
+      <Formulario {...{ tipo, campus, nombresCompletos, parejas }} />
     </>
   );
 }

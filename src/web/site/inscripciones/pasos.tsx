@@ -142,6 +142,7 @@ const SE_REPASAN: readonly string[] = [
   'nombre',
   'apellidos',
   'fechaNacimiento',
+  'conPareja',
   'email',
   'telefono',
   'centro',

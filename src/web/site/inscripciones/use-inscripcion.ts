@@ -9,6 +9,7 @@ import {
   type Archivo,
   archivosDe,
   type CampoInscripcion,
+  DE_LA_PAREJA,
   daDeAlta,
   esEmail,
   subtiposDe,
@@ -21,6 +22,7 @@ import {
   type ValidarIban,
 } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Deporte } from '#domain/liga/deportes.ts';
 import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -151,9 +153,10 @@ function enOrden(problemas: Problema[]): Problema[] {
   return problemas.sort((uno, otro) => lugar(uno) - lugar(otro));
 }
 
-function solicitadaDe(tipo: TipoInscripcion, valores: Values, campus: CampusOfrecido): Solicitada {
+function solicitadaDe({ tipo, campus, parejas }: Pedida, valores: Values): Solicitada {
   const renueva = subtiposDe(tipo).includes('renovacion') && valores[campoSubtipo(tipo)] === 'renovacion';
-  return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, campus, hoy: hoyDelClub() };
+  const subtipo = renueva ? 'renovacion' : 'alta';
+  return { tipo, subtipo, valores, campus, parejas, hoy: hoyDelClub() };
 }
 
 type Memoria = ReturnType<typeof useMemoria>;
@@ -199,14 +202,21 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
   return { ocupado, fallo, alMandar };
 }
 
-export type Pedida = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: boolean };
+export type Pedida = {
+  tipo: TipoInscripcion;
+  campus: CampusOfrecido;
+  nombresCompletos: boolean;
+  /** The sports of the leagues by pairs where one may enrol with somebody. */
+  parejas: readonly Deporte[];
+};
 
 /** The enrolment form: what is asked for, what is wrong with it and how it is sent. */
-export function useInscripcion({ tipo, campus, nombresCompletos }: Pedida) {
+export function useInscripcion(pedida: Pedida) {
+  const { tipo } = pedida;
   const campos = useFormValues('inscripcion', seGuarda);
   const memoria = useMemoria(tipo);
   const { archivos, visto } = memoria;
-  const solicitada = solicitadaDe(tipo, campos.values, campus);
+  const solicitada = solicitadaDe(pedida, campos.values);
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
   const conAlta = diceSiEsSocio(solicitada) ? daDeAlta(datos) : undefined;
@@ -216,7 +226,7 @@ export function useInscripcion({ tipo, campus, nombresCompletos }: Pedida) {
   const errores = enOrden([...propios, ...rechazados(envio.fallo?.errores ?? [], conAlta)]);
   const avisos = [...avisoDeEdad(datos, hoy, tiposOfrecidos()), ...dudosos(datos, { hoy, ibanValido })];
   return {
-    ...{ ...campos, ...envio, tipo, subtipo, campus, nombresCompletos, memoria, errores, archivos },
+    ...{ ...campos, ...envio, ...pedida, subtipo, memoria, errores, archivos },
     intentado: visto.intentado,
     alSalir: visto.alSalir,
     /** Whether they become a member with it; undefined until they say. */
@@ -225,7 +235,7 @@ export function useInscripcion({ tipo, campus, nombresCompletos }: Pedida) {
     requerido: (campo: CampoInscripcion): boolean =>
       campo === 'nombrePadreMadreTutor'
         ? exigeTutor(datos, hoy)
-        : obligatorios(tipo, subtipo, conAlta).includes(campo),
+        : [...obligatorios(tipo, subtipo, conAlta), ...DE_LA_PAREJA].includes(campo),
     /** The mistake to show beside a field, if it is time to. */
     error: (campo: string) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
     /** What looks wrong there without keeping the form from being sent. */
