@@ -1,5 +1,6 @@
 import type { Liga } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 import { ligaActiva } from './support/ligas.ts';
 import { desplegar, dialogo, expect, filas, test, toast } from './support/mesa.ts';
 
@@ -110,6 +111,12 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   await mesa.getByLabel('Semanas que dura').fill('6');
   await mesa.getByRole('textbox', { name: 'El ciclo empieza el' }).fill('2/3/2026');
   await expect(mesa.getByText('El ciclo 2 acaba el domingo, 12 de abril')).toBeVisible();
+  await mesa.setViewportSize({ width: 412, height: 900 });
+  await desplegar(mesa, 'Reglas');
+  await expect(mesa.getByLabel('Semanas que dura')).toBeVisible();
+  await expectNoSidewaysScroll(mesa);
+  await mesa.setViewportSize({ width: 1366, height: 900 });
+  for (const parte of ['Horario y duración', 'Reglas']) await desplegar(mesa, parte);
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Un grupo no puede tener menos jugadores')).toBeVisible();
   await mesa.getByLabel('Jugadores, como mucho').fill('8');
