@@ -1,4 +1,5 @@
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
+import { COSTE_APERTURA } from './horas.ts';
 import { buildMaster, candidatas, type Master, preferir } from './model.ts';
 import { type Colocada, calidadDe, disgustoTotal, equidadDe, pesoTotal } from './placement.ts';
 import { type Escenario, mezclaModos, parejasDia } from './scenario.ts';
@@ -35,7 +36,14 @@ const masterOf = (
     equidadMinima: equidadDe(esc, actuales),
   });
 
-const cotaDe = (bound: number): number | null => (Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) : null);
+/** A court shut in the middle is in two groups, and the model pays for opening it in each: the bound is less by that. */
+function aperturasDeMas({ libres }: Escenario): number {
+  const cerradas = libres.flat().filter(({ abierta, huecos }) => !abierta && huecos.length > 1);
+  return COSTE_APERTURA * cerradas.reduce((suma, { huecos }) => suma + huecos.length - 1, 0);
+}
+
+const cotaDe = (esc: Escenario, bound: number): number | null =>
+  Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) - aperturasDeMas(esc) : null;
 
 /** What the model makes of those placings, which it starts from; null when it found nothing. */
 function resuelto(
@@ -77,7 +85,7 @@ function parejasDe(esc: Escenario, colocadas: readonly Colocada[], dias: readonl
 function cotaRelajada(esc: Escenario, colocadas: readonly Colocada[], motor: Motor): number | null {
   if (parejasDia(esc) > MAX_RELAJADO || debeParar(motor)) return null;
   const { status, bound } = solve(motor, masterOf(esc, colocadas).model, { relaxed: true });
-  return status === 'optimal' ? cotaDe(bound) : null;
+  return status === 'optimal' ? cotaDe(esc, bound) : null;
 }
 
 /** The model of what is sought on some days, whose other lines are fixed. */
@@ -130,7 +138,7 @@ export function mejorarCalidad(esc: Escenario, colocadas: readonly Colocada[], m
   if (!deUnaVez(esc)) return mejorarPorDias(esc, colocadas, motor);
   const { colocadas: nuevas, bound } = resuelto(esc, masterOf(esc, colocadas), colocadas, motor);
   const mejores = nuevas !== null && mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas];
-  return { colocadas: mejores, cotaCalidad: cotaDe(bound) };
+  return { colocadas: mejores, cotaCalidad: cotaDe(esc, bound) };
 }
 
 const hayGustos = ({ parejas }: Escenario): boolean =>

@@ -156,7 +156,7 @@ function resolverEntero(
 ): Attempt & { cotaPeso: number } {
   let mejor: Attempt = { colocadas: inicial, cota: Number.POSITIVE_INFINITY, demostrado: false };
   // Measured: a start only pays where the proof is not in sight.
-  let partida: Colocada[] | null = esMejora(search) ? inicial : null;
+  let partida: Colocada[] | null = esMejora(search) || mezclaModos(search.esc.ligas) ? inicial : null;
   for (let minimo = 0; minimo <= tope; minimo = pesoTotal(search.esc, mejor.colocadas) + 1) {
     const attempt = solveOnce(search, masterOf(search.esc, parejas, [minimo, tope]), partida);
     if (attempt === 'infeasible') break;
@@ -283,11 +283,19 @@ function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Attempt, cotaPe
   };
 }
 
-/** The same bound, whole: of people who play in several leagues the relaxation makes halves, and promises more than there is. */
-function topeEntero({ esc, motor }: Search, parejas: readonly number[], tope: number): number {
+/**
+ * The same bound, whole, and what reaches it: of people who play in several leagues the relaxation makes halves, and
+ * promises more than there is.
+ */
+function topeEntero(
+  { esc, motor }: Search,
+  parejas: readonly number[],
+  tope: number,
+): { suTope: number; colocadas: Colocada[] } {
   const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: sinCostes(esc), peso: [0, tope] });
-  const { bound } = solve(motor, master.model, { maxNodes: NODOS });
-  return Math.min(tope, enteroBajo(bound));
+  const { bound, values } = solve(motor, master.model, { maxNodes: NODOS });
+  const colocadas = completar(esc, values === null ? [] : leerColocadas(esc, master, values));
+  return { suTope: Math.min(tope, enteroBajo(bound)), colocadas };
 }
 
 /** The relaxation gives a bound and a start, and sweeps of small exact models the rest: often the bound itself. */
@@ -308,20 +316,26 @@ function resolverPorPartes(
   return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
 }
 
+/** The whole model, from those placings; of several modes, once it is known how many may be on court. */
+function terminar(search: Search, parejas: readonly number[], tope: number, inicial: Colocada[]) {
+  const { esc } = search;
+  if (!mezclaModos(esc.ligas)) return resolverEntero(search, parejas, tope, inicial);
+  const { suTope, colocadas } = topeEntero(search, parejas, tope);
+  return resolverEntero(search, parejas, suTope, mejorDe(esc, inicial, colocadas));
+}
+
 function resolverConTope(search: Search, parejas: readonly number[], tope: number): Lineas {
   const { esc, motor } = search;
   const tamano = parejasDia(esc);
-  const directo = tamano <= MAX_DIRECTO;
   const esGrande = tamano > MAX_ENTERO;
+  const directo = tamano <= MAX_DIRECTO;
   const nada = { cota: Number.POSITIVE_INFINITY, demostrado: false };
   const porPartes = directo
     ? { ...nada, colocadas: puntoDePartida(search) }
     : resolverPorPartes(search, parejas, tope, !esGrande);
   const basta = porPartes.demostrado || (esGrande && !esMejora(search)) || debeParar(motor);
   if (basta) return cerrar(esc, porPartes, porPartes.demostrado ? pesoTotal(esc, porPartes.colocadas) : tope);
-  const alcanza = !mezclaModos(esc.ligas) || pesoTotal(esc, porPartes.colocadas) === tope;
-  const suTope = alcanza ? tope : topeEntero(search, parejas, tope);
-  const entero = resolverEntero(search, parejas, suTope, porPartes.colocadas);
+  const entero = terminar(search, parejas, tope, porPartes.colocadas);
   return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaPeso);
 }
 

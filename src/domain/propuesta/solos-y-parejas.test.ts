@@ -34,6 +34,7 @@ function comprobar(suyos: DatosPropuesta, propuesta: Propuesta): number {
   const juegan = personasEnPista(suyos, partidos);
   expect(medidas.gente).toEqual(deVarios(suyos) ? { juegan, cota: juegan } : null);
   expect(medidas.lineas).toBeLessThanOrEqual(cota);
+  expect(medidas.calidad).toBeGreaterThanOrEqual(medidas.cotaCalidad ?? 0);
   for (const lineas of Object.values(voraces(suyos)))
     expect(juegan).toBeGreaterThanOrEqual(personasEnPista(suyos, lineas));
   const deParejas = new Set(suyos.ligas.filter(({ modo }) => modo === 'parejas').map(({ id }) => id));

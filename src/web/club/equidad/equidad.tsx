@@ -22,7 +22,7 @@ export function fraseDesigualdad(una: Desigualdad): string {
       return `${suyos}${aplazo} y los demás, ${conDecimal(una.media)} de media.`;
     }
     case 'parado':
-      return `Lleva ${una.dias} días sin jugar y los demás, ${Math.round(una.media)} de media.`;
+      return `Lleva ${una.dias} días sin jugar en esta liga y los demás, ${Math.round(una.media)} de media.`;
     case 'horas':
       return `Le tocan las malas horas: ${una.malas} de sus ${una.de} partidos jugados o con fecha (${porCiento(una.malas / una.de)}); a los demás, el ${porCiento(una.media)}.`;
     case 'sitio':

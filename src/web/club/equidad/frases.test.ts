@@ -8,7 +8,7 @@ it.each([
     'Ha tenido 1 partido (aplazó 2) y los demás, 5 de media.',
   ],
   [{ que: 'pocos', suyos: 0, media: 2, aplazo: 0 }, 'No ha tenido ningún partido y los demás, 2 de media.'],
-  [{ que: 'parado', dias: 35, media: 8.6 }, 'Lleva 35 días sin jugar y los demás, 9 de media.'],
+  [{ que: 'parado', dias: 35, media: 8.6 }, 'Lleva 35 días sin jugar en esta liga y los demás, 9 de media.'],
   [
     { que: 'horas', malas: 3, de: 4, media: 0.25 },
     'Le tocan las malas horas: 3 de sus 4 partidos jugados o con fecha (75\u00a0%); a los demás, el 25\u00a0%.',
