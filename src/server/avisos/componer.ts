@@ -127,6 +127,8 @@ const citaEn = ({ fecha, idPista }: Partido, { pistas }: Nombres) => ({
   pista: (idPista !== null && pistas.get(idPista)) || null,
 });
 
+const yaNoEsSuyo = (novedad: Novedad): boolean => novedad === 'retirado' || novedad === 'noLoJugo';
+
 type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido } & Pick<PartidoContado, 'loDice' | 'seDa'>;
 
 function contarPartido(
@@ -148,7 +150,7 @@ function contarPartido(
     ...marcadorDe(visto, idJugador),
     loDice,
     seDa,
-    observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, ...quienes),
+    observaciones: yaNoEsSuyo(novedad) ? null : nombres.enPublico.texto(nota, ...quienes),
   };
 }
 
@@ -327,7 +329,7 @@ function eventoDe(
   publicUrl: string | null,
 ): ICalEventData {
   const { id, fecha, duracion, idLiga, idJugador1, idJugador2 } = suyo;
-  const estaBorrado = novedad === 'retirado' || ahora === null;
+  const estaBorrado = yaNoEsSuyo(novedad) || ahora === null;
   const sequence = secuenciaDe({ version }, estaBorrado);
   const comun = {
     id: uidDe(id, club.sufijoCalendario),

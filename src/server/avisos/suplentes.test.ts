@@ -59,6 +59,16 @@ describeServer('mails to who plays for one of a pair', ({ open }) => {
     const suyo = (await queSalga()).find((mail) => direccionesDe([mail])[0] === 'nora@correo.example');
     expect(suyo?.text).toContain('Resultado: Has ganado, 6-1, 6-2');
 
+    await poner(null);
+    const quitado = await queSalga();
+    expect(direccionesDe(quitado)).toEqual(['nora@correo.example']);
+    expect(quitado[0]?.subject).toContain('ya no constas en un partido');
+    expect(quitado[0]?.text).toContain('Ya no consta que lo jugaras');
+    expect(quitado[0]?.text).not.toContain('Se ha retirado el resultado');
+    expect(quitado[0] && eventosDe(quitado[0]).get(id)?.status).toBe('CANCELLED');
+    await poner({ suplente: nora, por: ana });
+    await queSalga();
+
     await guardar(id, planoDe(MARCADOR_VACIO));
     await queSalga();
     await poner(null);
