@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
 import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
-import type { Jugador } from '#contract/liga/jugadores.ts';
+import { type Jugador, jugadoresApi } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { parejasApi } from '#contract/liga/parejas.ts';
 import { propuestaApi } from '#contract/liga/propuesta.ts';
 import { type Cierre, cierreApi } from '#contract/liga/temporadas.ts';
+import { invitacionApi, parejaDeSolicitudApi } from '#contract/solicitudes/invitacion.ts';
+import { solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { enviarInscripcion } from '#tests/support/formularios.ts';
 
 const SABADO = '2026-11-28';
 /** As many as it takes; in fewer, everything is played. */
@@ -33,7 +36,32 @@ describeEngines('a cycle of padel in pairs', (engine) => {
   const pareja = ({ id: idLiga }: Liga, una: Jugador, otra: Jugador): Promise<Jugador> =>
     app().call(parejasApi.crear, { body: { idLiga, personas: [{ id: una.id }, { id: otra.id }] } });
 
-  /** Sixteen people who play in pairs, in two divisions of padel; four of them also alone. */
+  /** One of them enrols with the other, who says yes by the link, and the desk makes them a pair of who they are. */
+  async function inscrita({ id: idLiga }: Liga, una: Jugador, otra: Jugador): Promise<Jugador> {
+    const [[nombre, apellidos], [parejaNombre, parejaApellidos]] = [una, otra].map((persona) =>
+      persona.nombre.split(' '),
+    ) as [string[], string[]];
+    const { status } = await enviarInscripcion(app(), {
+      ...{ tipo: 'ligasocialtenis', conformeinscripcion: true, nombre, apellidos },
+      ...{ conPareja: 'si', parejaDeporte: 'padel', parejaNombre, parejaApellidos },
+      parejaEmail: `${parejaNombre}@correo.example`,
+    });
+    expect(status).toBe(200);
+    const [solicitud] = await app().call(solicitudesApi.listar, { query: {} });
+    const params = { id: solicitud?.id ?? 0 };
+    const { token } = await app().call(parejaDeSolicitudApi.enlace, { params, body: { mandar: false } });
+    expect((await app().call(invitacionApi.responder, { body: { token, confirma: true } })).respuesta).toBe(
+      'si',
+    );
+    const personas = [{ id: una.id }, { id: otra.id }] as const;
+    const { idJugador } = await app().call(parejaDeSolicitudApi.crear, {
+      params,
+      body: { idLiga, personas: [...personas] },
+    });
+    return app().call(jugadoresApi.leer, { params: { id: idJugador ?? 0 } });
+  }
+
+  /** Sixteen people who play in pairs, in two divisions of padel, half of them enrolled; four of them also alone. */
   async function unClub() {
     const nombre = (n: number) => `Persona${String.fromCharCode(65 + n)} Paz`;
     const tenis = await unaLiga(app());
@@ -47,7 +75,9 @@ describeEngines('a cycle of padel in pairs', (engine) => {
     const deQuien = new Map<number, Jugador>();
     for (const [n, una] of gente.entries()) {
       const [liga, otra] = [divisiones[Math.floor(n / 8)], gente[n + 1]];
-      if (n % 2 === 0 && liga && otra) deQuien.set((await pareja(liga, una, otra)).id, una);
+      if (n % 2 === 1 || !liga || !otra) continue;
+      const hacer = n % 4 === 0 ? inscrita : pareja;
+      deQuien.set((await hacer(liga, una, otra)).id, una);
     }
     const pistas = [
       await unaPista(app(), { deporte: 'padel' }),
