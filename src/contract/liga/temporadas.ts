@@ -30,6 +30,8 @@ export const PartidoPuesto = z.object({
   jugador1: z.string(),
   jugador2: z.string(),
   aplazado: z.boolean(),
+  /** Of one begun, its score so far. */
+  nota: z.string().optional(),
 });
 export type PartidoPuesto = z.infer<typeof PartidoPuesto>;
 
@@ -39,7 +41,7 @@ export const Resolucion = z.object({
   creados,
   /** Each resolution match; `aplazado`: the postponed one that is awarded instead of adding another. */
   resueltos: z.array(z.object({ ganador: z.string(), perdedor: z.string(), aplazado: z.boolean() })),
-  /** Arranged from now on: they are left to be played, and not awarded. */
+  /** Arranged from now on, or begun and to be gone on with: they are left to be played, and not awarded. */
   porJugar: z.array(PartidoPuesto),
   /** What two owe who are equal in everything: nobody wins it, and what they have arranged stays where it is. */
   sinAdjudicar: z.array(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Liga } from '#domain/liga/liga.ts';
-import { dobleSeisCero } from '#domain/partido/marcador.ts';
+import { dobleSeisCero, marcadorCon } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
 import { deLaPareja, ganadorDe, nadieLoDebe, piernasDebidas, sinJugar } from '#domain/partido/resultado.ts';
@@ -23,6 +23,8 @@ const despues = (partidos: Partido[], liga: Liga = ligaDe(), quitar: number[] = 
   trasResolver(partidos, resolver(partidos, liga, quitar)).map((partido, i) =>
     partido.id === 0 ? { ...partido, id: 1000 + i } : partido,
   );
+
+const A_MEDIAS = { que: 'suspendido' as const, sets: marcadorCon([6, 4], [2, 1]), tras: null };
 
 describe('resolver división', () => {
   const empezada = [jugado(carla, berta, '6-0 6-0', { id: 5 })];
@@ -100,6 +102,18 @@ describe('resolver división', () => {
       ['unless it is taken off, and then it is awarded', [anaCarla(6, manana)], [6], de(0, [6], [], [])],
       ['is still so while it is being played', [anaCarla(6, '2026-11-21T17:00')], [], de(0, [], [], [6])],
       ['and was never scored is awarded', [anaCarla(6, hoyAntes)], [], de(0, [6], [], [])],
+      [
+        'and begun, whenever that was, is gone on with',
+        [anaCarla(6, ayer, { desenlace: A_MEDIAS })],
+        [],
+        de(0, [], [], [6]),
+      ],
+      [
+        'and begun and taken off is awarded',
+        [anaCarla(6, ayer, { desenlace: A_MEDIAS })],
+        [6],
+        de(0, [6], [], []),
+      ],
       ['again, after being put off, is left alone', [aplazado, anaCarla(7, tarde)], [], de(0, [], [], [7])],
       ['again and taken off is awarded once', [aplazado, anaCarla(7, tarde)], [7], de(0, [7], [], [])],
       [

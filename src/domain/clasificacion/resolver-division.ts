@@ -2,7 +2,7 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
-import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { quedaPorJugar } from '#domain/partido/ocupacion.ts';
 import { clavePareja, type Lado, ladoDe, type Partido, parejaDe, porFecha } from '#domain/partido/partido.ts';
 import { deLaPareja, estaAplazado, loAplazo, piernasDebidas, sinJugar } from '#domain/partido/resultado.ts';
 import { type FilaClasificacion, puntosDe } from './fila.ts';
@@ -169,7 +169,7 @@ export function resolverDivision(
       ahora,
       duracion,
       seQueda: (partido, { motivo }) =>
-        estaPuesto(partido, ahora) && (motivo !== null || !quitar.has(partido.id)),
+        quedaPorJugar(partido, ahora) && (motivo !== null || !quitar.has(partido.id)),
     }),
   );
   const cambios = {

@@ -2,7 +2,7 @@ import { type FechaHora, haPasado, seSolapan } from '#domain/fecha.ts';
 import { type Gente, hayAlguienEnComun } from '#domain/persona/gente.ts';
 import { PREGUNTAS } from './desenlace.ts';
 import { jugadoresDe, type Partido } from './partido.ts';
-import { sinJugar } from './resultado.ts';
+import { estaSuspendido, sinJugar } from './resultado.ts';
 
 /** A match holds its court and players unless it was awarded, or it is without result and postponed or cancelled. */
 export const ocupa = (partido: Partido): boolean =>
@@ -18,6 +18,10 @@ export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
 /** Still to be played, and its time has not passed. */
 export const estaPuesto = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && !estaPorPuntuar(partido, ahora);
+
+/** What ending a league leaves to be played: what is set, and what was begun and is to be gone on with, whenever that was. */
+export const quedaPorJugar = (partido: Partido, ahora: FechaHora): boolean =>
+  estaPuesto(partido, ahora) || (estaPorJugar(partido) && estaSuspendido(partido));
 
 type Choque = 'pista' | 'jugador';
 

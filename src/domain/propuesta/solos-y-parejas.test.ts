@@ -56,11 +56,11 @@ describe('singles and pairs of several sports over the same people', () => {
           visto.lineas += propuesta.medidas.lineas;
           visto.mezclados += Number(deVarios(suyos));
         }),
-        { numRuns: 50, seed: 20261129 },
+        { numRuns: 20, seed: 20261129 },
       );
       expect(visto.deParejas).toBeGreaterThan(10);
       expect(visto.lineas - visto.deParejas).toBeGreaterThan(10);
-      expect(visto.mezclados).toBeGreaterThan(25);
+      expect(visto.mezclados).toBeGreaterThan(10);
     },
     60_000,
   );
@@ -73,9 +73,9 @@ describe('singles and pairs of several sports over the same people', () => {
         mezclados += Number(deVarios(suyos) && partidos.length > 0);
         expect(valorado(suyos, partidos)).toEqual(mejorPorFuerza(suyos));
       }),
-      { numRuns: 120, seed: 8 },
+      { numRuns: 60, seed: 8 },
     );
-    expect(mezclados).toBeGreaterThan(20);
+    expect(mezclados).toBeGreaterThan(10);
   }, 60_000);
 
   it('clubs of the size of ours', () => {

@@ -9,9 +9,9 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { type Anios, nuevaTemporada } from '#domain/liga/temporada.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { estaPorPuntuar, estaPuesto } from '#domain/partido/ocupacion.ts';
+import { estaPorPuntuar, quedaPorJugar } from '#domain/partido/ocupacion.ts';
 import { jugadoresDe, type Partido, porFecha } from '#domain/partido/partido.ts';
-import { estaAplazado, ganadorDe, sinJugar } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaSuspendido, ganadorDe, setsDe, sinJugar } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { ligaPorId, nombresDe } from '#server/db/lecturas/por-id.ts';
@@ -67,6 +67,11 @@ async function comoPuestos(db: Lector, partidos: readonly Partido[]): Promise<Pa
       jugador1: jugadores.get(idJugador1) ?? '',
       jugador2: jugadores.get(idJugador2) ?? '',
       aplazado: estaAplazado(partido),
+      ...(estaSuspendido(partido) && {
+        nota: `Por reanudar: ${setsDe(partido)
+          .map((set) => set.join('-'))
+          .join(', ')}`,
+      }),
     }))
     .sort(porFecha);
 }
@@ -176,7 +181,7 @@ export function resolver(
 
 /** 409 when something to be taken off is no longer arranged: whoever asked saw another schedule. */
 function comprobarPuestos({ partidos }: DatosResolucion, ahora: FechaHora, quitar: readonly number[]): void {
-  const puestos = new Set(partidos.filter((p) => estaPuesto(p, ahora)).map(({ id }) => id));
+  const puestos = new Set(partidos.filter((p) => quedaPorJugar(p, ahora)).map(({ id }) => id));
   if (quitar.some((id) => !puestos.has(id))) throw new Problema(409, mensajes.yaNoEstaPuesto);
 }
 

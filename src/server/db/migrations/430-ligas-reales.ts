@@ -33,7 +33,6 @@ export const ligasReales: Migracion = {
     ),
   ],
   trae: {
-    lleva: ['pareja'],
     deportes: ['tenis', 'padel', 'pickleball'],
     modos: ['individual', 'parejas'],
     formatosDeSet: ['once', 'quince'],

@@ -24,7 +24,7 @@ const SOBRE_APLAZADOS =
 type Props = {
   /** Names the list. */
   titulo: string;
-  partidos: readonly (PartidoPuesto & { nota?: string })[];
+  partidos: readonly PartidoPuesto[];
   marcas?: Marcas;
 };
 
