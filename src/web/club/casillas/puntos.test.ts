@@ -52,6 +52,8 @@ describe('acabaEn', () => {
     ['the second set won by the same player', marcadorCon([6, 4], [6, 3]), 'jugador2Set2', true],
     ['the third set after one each', marcadorCon([6, 4], [3, 6], [10, 7]), 'jugador2Set3', true],
     ['one set each', marcadorCon([6, 4], [3, 6]), 'jugador2Set2', false],
+    ['a second set left or stopped half-way', marcadorCon([6, 4], [2, 1]), 'jugador2Set2', false],
+    ['a short set won by the same player', marcadorCon([4, 2], [5, 3]), 'jugador2Set2', true],
     ['a first set', marcadorCon([6, 4]), 'jugador2Set1', false],
     ['the first box of the last set', marcadorCon([6, 4], [6, 3]), 'jugador1Set2', false],
     ['a set put right once there are later ones', marcadorCon([6, 4], [6, 3]), 'jugador2Set1', false],

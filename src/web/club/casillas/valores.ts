@@ -1,6 +1,7 @@
 import type { PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
-import type { Reglas } from '#domain/liga/reglas.ts';
+import { FORMATOS_SET, type Reglas } from '#domain/liga/reglas.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
+import { esSetHabitual } from '#domain/partido/formatos.ts';
 import {
   type Casilla,
   casilla,
@@ -66,11 +67,12 @@ const SETS_PARA_GANAR = 2;
 
 /**
  * Whether that box was the last of the match: the second player's of the last set written, and somebody has
- * two sets. Then there is nothing else to type in it.
+ * two sets, each as sets end. Then there is nothing else to type in it; of 6-4, 2-1 it has to be said how it ended.
  */
 export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
   const jugados = setsJugados(marcadorDe(puntos));
   if (ladoDe(nombre) !== 2 || jugados.length !== setDe(nombre)) return false;
+  if (!jugados.every((set) => esSetHabitual(set, FORMATOS_SET))) return false;
   const ganados = jugados.map(ganadorDeSet);
   return ([1, 2] as const).some(
     (lado) => ganados.filter((ganador) => ganador === lado).length === SETS_PARA_GANAR,
