@@ -1,8 +1,9 @@
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Huecos, PartidoFila } from '#contract/liga/partidos.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
-import { dialogo, expect, test, toast } from './support/mesa.ts';
+import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
 // A volunteer with a phone: a finger, no mouse, and a screen where a list begins under its filters.
@@ -106,14 +107,28 @@ test('a result is scored from the panel, stays on screen to be corrected, and it
   expect(await api.get(`partidos/${partido.id}`)).toMatchObject({ jugador2Set2: 4 });
 });
 
+/** A match of that day, none of whose people plays on the next one, whomever they play with. */
+async function libreAlDiaSiguiente(api: Api, dia: string): Promise<PartidoFila> {
+  const personas = new Map((await api.get<JugadorFila[]>('jugadores')).map((uno) => [uno.id, uno.personas]));
+  const quienes = ({ idJugador1, idJugador2 }: PartidoFila) =>
+    [idJugador1, idJugador2].flatMap((id) => personas.get(id) ?? []);
+  const delDia = (fecha: string) => api.post<PartidoFila[]>('partidos', { fecha });
+  const ocupadas = new Set((await delDia(sumarDias(dia, 1))).flatMap(quienes));
+  const libre = (await delDia(dia)).find((uno) => quienes(uno).every((id) => !ocupadas.has(id)));
+  if (!libre) throw new Error('The demo has somebody who plays on one day of the weekend alone');
+  return libre;
+}
+
 test('one tap takes a match, though its panel comes out under the finger, and it goes to another day', async ({
   mesa,
+  api,
 }) => {
-  await mesa.goto(`/private/semana?dia=${sumarDias(HOY, 7)}&vista=semana`);
+  const sabado = sumarDias(HOY, 7);
+  const { id } = await libreAlDiaSiguiente(api, sabado);
+  await mesa.goto(`/private/semana?dia=${sabado}&vista=semana`);
   const dias = mesa.getByRole('group', { name: 'Días de la semana' }).getByRole('button');
   await dias.nth(0).tap();
-  // One of the last, whose players have nothing else the day after.
-  const bloque = mesa.locator('[data-dia] button').nth(-2);
+  const bloque = mesa.locator(`#plano-${id}`);
   await bloque.tap();
   await expect(bloque).toHaveAttribute('aria-pressed', 'true');
   await dias.nth(1).tap();

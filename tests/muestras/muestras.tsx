@@ -79,6 +79,8 @@ const SITUACION = {
   ...{ estado: 'activo', forma, liga: { id: 1, activa: true } },
 } as unknown as Situacion;
 
+const LIGA = { modo: 'individual', ciclo: 0 } as const;
+
 const FILAS = (['ascenso', 'promocionAscenso', null, 'descenso'] as const).map((zona, i) => ({
   ...{ idJugador: i + 1, jugador: i === 1 ? LARGO : `Jugador ${i + 1}`, puesto: i + 1, empatado: i === 1 },
   ...{ puntos: 12 - 3 * i, partidosJugados: 5, quedan: i, zona, forma },
@@ -269,8 +271,19 @@ const PIEZAS: Record<string, Muestras> = {
   Lados: cada(['fila', 'lejos'], lados),
   Tablero: { 'por jugar': tablero(PARTIDO), jugado: tablero(JUGADO) },
   LeagueTable: {
-    entera: <LeagueTable titulo="1ª" filas={FILAS} columnas={[PUNTOS, JUGADOS, QUEDAN, FORMA]} />,
-    'se abre': <LeagueTable titulo="1ª" filas={FILAS} columnas={[PUNTOS]} abre={() => 'Por qué está ahí'} />,
+    entera: <LeagueTable titulo="1ª" liga={LIGA} filas={FILAS} columnas={[PUNTOS, JUGADOS, QUEDAN, FORMA]} />,
+    'se abre': (
+      <LeagueTable
+        titulo="1ª"
+        liga={LIGA}
+        filas={FILAS}
+        columnas={[PUNTOS]}
+        abre={() => 'Por qué está ahí'}
+      />
+    ),
+    'de parejas, en un ciclo': (
+      <LeagueTable titulo="1ª" liga={{ modo: 'parejas', ciclo: 2 }} filas={FILAS} columnas={[PUNTOS]} />
+    ),
   },
   Draw: { 'con final': <Draw rondas={rondas} cuandoDe={() => 'sáb 6 jun'} /> },
   Tiempo: {

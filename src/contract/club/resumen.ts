@@ -4,7 +4,7 @@ import { MOTIVOS_CIERRE } from '#domain/panel/panel.ts';
 import { Dia, FechaHoraLeida, Id } from '../comunes.ts';
 import { get } from '../endpoint.ts';
 import { FilaHorario } from '../liga/horarios.ts';
-import { TipoLiga } from '../liga/ligas.ts';
+import { Deporte, TipoLiga } from '../liga/ligas.ts';
 import { PartidoAfectado } from '../liga/partidos.ts';
 import { EstadoDeCopias } from './configuracion.ts';
 
@@ -19,10 +19,13 @@ const Aplazado = z.object({
   nuevaFecha: z.string().nullable(),
 });
 
+/** How many are of each sport, where that type has leagues of several. */
+const porDeporte = z.array(z.object({ deporte: Deporte, cuantos: z.int() })).optional();
+
 const Preparar = z.object({
   dias: z.array(Dia),
   /** The types that have an active league, and how many matches each has those days. */
-  ligas: z.array(z.object({ tipo: z.enum(TIPOS_GESTIONADOS), partidos: z.int() })),
+  ligas: z.array(z.object({ tipo: z.enum(TIPOS_GESTIONADOS), partidos: z.int(), porDeporte })),
   /** Active courts, how many of them have something each day, and how many inactive ones still do. */
   pistas: z.object({
     activas: z.int(),
@@ -49,7 +52,7 @@ export const Resumen = z.object({
   /** Arranged matches that are left on a court that was closed, the first ones first. */
   enPistaCerrada: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
   preparar: Preparar,
-  porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
+  porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int(), porDeporte })),
   /** Of each active league: matches with a result, those still owed (of friendlies, none) and those that lack a result. */
   marcha: z.array(z.object({ id: Id, jugados: z.int(), debidos: z.int(), porPuntuar: z.int() })),
   /** Of each league that sets one, matches whose deadline to tell the result has passed. */

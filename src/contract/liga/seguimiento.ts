@@ -5,7 +5,7 @@ import { get } from '../endpoint.ts';
 import { AjustePublico } from './ajustes.ts';
 import { FilaHorario } from './horarios.ts';
 import { EstadoPublico, Nivel } from './jugadores.ts';
-import { disciplina, TipoLiga } from './ligas.ts';
+import { Ciclo, disciplina, TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
 /** The last five played, the latest at the end. `gana`: null of a draw. */
@@ -42,7 +42,7 @@ const Situacion = z.object({
   /** "3 ganados seguidos"; null: the last two differ, or there are not two. */
   racha: z.string().nullable(),
   /** `titulo`: "Liga social, 1ª División · 2026/27", as visitors read it. */
-  liga: LigaDe.extend({ titulo: z.string() }),
+  liga: LigaDe.extend({ ciclo: Ciclo, titulo: z.string() }),
 });
 export type Situacion = z.infer<typeof Situacion>;
 

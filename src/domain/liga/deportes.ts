@@ -1,3 +1,5 @@
+import { enLista } from '../texto.ts';
+
 export const DEPORTES = ['tenis', 'padel', 'pickleball'] as const;
 export type Deporte = (typeof DEPORTES)[number];
 
@@ -47,6 +49,14 @@ export function nombreDisciplina(disciplina: Disciplina): string {
 
 /** The same inside a sentence: "de pádel por parejas". */
 export const deDisciplina = (disciplina: Disciplina): string => nombreDisciplina(disciplina).toLowerCase();
+
+/** "17 de tenis y 6 de pádel". */
+export const cuantosDeCada = (porDeporte: readonly { deporte: Deporte; cuantos: number }[]): string =>
+  enLista(
+    porDeporte.map(
+      ({ deporte, cuantos }) => `${cuantos} de ${CLASES_DE_DEPORTE[deporte].titulo.toLowerCase()}`,
+    ),
+  );
 
 /** Of some leagues, each once; none where all are of one. */
 export function deportesDe(ligas: readonly Pick<Disciplina, 'deporte'>[]): Deporte[] {

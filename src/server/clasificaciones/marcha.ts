@@ -73,6 +73,7 @@ export function situacionEn(
       tipo,
       ...disciplinaDe(datos.liga),
       division,
+      ciclo: datos.liga.ciclo,
       activa: estado === 'activa',
     },
   };

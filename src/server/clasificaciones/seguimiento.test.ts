@@ -62,6 +62,7 @@ describeEngines('what surrounds matches and players', (engine) => {
         tipo: 'social',
         ...DE_SIEMPRE,
         division: 1,
+        ciclo: 0,
         activa: true,
       },
     });

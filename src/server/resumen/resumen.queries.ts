@@ -83,17 +83,6 @@ export async function saldadosPorLiga(db: Lector): Promise<Map<number, number>> 
   return porLiga(filas);
 }
 
-export async function tiposConLiga(db: Lector): Promise<string[]> {
-  const filas = await db
-    .selectFrom('liga')
-    .select('tipo')
-    .distinct()
-    .where('estado', '=', 'activa')
-    .orderBy('tipo')
-    .execute();
-  return filas.map(({ tipo }) => tipo);
-}
-
 export const estadosDePistas = (db: Lector) =>
   db.selectFrom('pista').select(['id', 'estado']).orderBy('id').execute();
 

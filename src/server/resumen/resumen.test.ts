@@ -111,6 +111,27 @@ describeEngines('resumen', (engine) => {
     });
   });
 
+  it('tells how many are of each sport, of a type whose leagues in play are of several', async () => {
+    const tenis = await unaLigaConDos(app());
+    const padel = await unaLigaConDos(app(), { division: 2, deporte: 'padel' });
+    await unaLigaConDos(app(), { tipo: 'infantil' });
+    for (const fecha of ['2026-11-19T09:00', '2026-11-28T09:00', '2026-11-29T09:00'])
+      await unPartido(app(), { ...tenis.quienes, fecha });
+    await unPartido(app(), { ...padel.quienes, fecha: '2026-11-28T09:00' });
+    const { preparar, porPuntuar } = await leer();
+    const de = (tenis: number, padel: number) => ({
+      porDeporte: [
+        { deporte: 'tenis', cuantos: tenis },
+        { deporte: 'padel', cuantos: padel },
+      ],
+    });
+    expect(preparar.ligas).toEqual([
+      { tipo: 'social', partidos: 3, ...de(2, 1) },
+      { tipo: 'infantil', partidos: 0 },
+    ]);
+    expect(porPuntuar).toEqual([{ tipo: 'social', cuantos: 1, ...de(1, 0) }]);
+  });
+
   it('counts what the bulk screen would list, by type', async () => {
     const social = await unaLigaConDos(app());
     const infantil = await unaLigaConDos(app(), { tipo: 'infantil' });

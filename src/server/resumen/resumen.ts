@@ -4,9 +4,10 @@ import { solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { finDeCiclo } from '#domain/liga/ciclo.ts';
+import { type Deporte, deportesDe } from '#domain/liga/deportes.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
-import { seGestiona, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { seGestiona, TIPOS_GESTIONADOS, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import {
@@ -48,7 +49,6 @@ import {
   partidosSinResultado,
   resultadosPorLiga,
   saldadosPorLiga,
-  tiposConLiga,
 } from './resumen.queries.ts';
 
 const PRIMEROS = 5;
@@ -99,13 +99,20 @@ async function enPistaCerradaDe(db: Lector, reloj: Clock): Promise<Resumen['enPi
 
 type Preparar = Resumen['preparar'];
 
-async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Preparar['ligas']> {
-  const tipos = await tiposConLiga(db);
-  return TIPOS_GESTIONADOS.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
-    tipo,
-    partidos: partidos.filter(({ fila }) => fila.liga === tipo).length,
-  }));
+/** Nothing where all the leagues in play of that type are of one sport. */
+function porDeporteDe(tipo: TipoLiga, partidos: readonly Programado[], cuentas: readonly Cuentas[]) {
+  const deportes = deportesDe(cuentas.map(({ liga }) => liga).filter((liga) => liga.tipo === tipo));
+  const de = (deporte: Deporte) => partidos.filter(({ fila }) => fila.deporte === deporte).length;
+  return deportes.length === 0
+    ? {}
+    : { porDeporte: deportes.map((deporte) => ({ deporte, cuantos: de(deporte) })) };
 }
+
+const ligasDe = (partidos: readonly Programado[], cuentas: readonly Cuentas[]): Preparar['ligas'] =>
+  TIPOS_GESTIONADOS.filter((tipo) => cuentas.some(({ liga }) => liga.tipo === tipo)).map((tipo) => {
+    const suyos = partidos.filter(({ fila }) => fila.liga === tipo);
+    return { tipo, partidos: suyos.length, ...porDeporteDe(tipo, suyos, cuentas) };
+  });
 
 function diaDePistas(
   dia: Dia,
@@ -132,20 +139,19 @@ async function ausentesDe(db: Lector, dias: readonly Dia[]): Promise<Preparar['a
 }
 
 /** How the weekend to prepare stands: what is set for it, on which courts, and who cannot. docs/reglas/panel.md. */
-async function prepararDe(db: Lector, porJugar: readonly Programado[], hoy: Dia): Promise<Preparar> {
+async function prepararDe(
+  db: Lector,
+  { porJugar, cuentas, hoy }: { porJugar: readonly Programado[]; cuentas: readonly Cuentas[]; hoy: Dia },
+): Promise<Preparar> {
   const dias = finDeSemanaAPreparar(hoy);
   const partidos = porJugar.filter(
     ({ partido, fila }) => estaPorJugar(partido) && dias.includes(diaDe(fila.fecha)),
   );
-  const [ligas, todas, ausentes] = await Promise.all([
-    ligasDe(db, partidos),
-    estadosDePistas(db),
-    ausentesDe(db, dias),
-  ]);
+  const [todas, ausentes] = await Promise.all([estadosDePistas(db), ausentesDe(db, dias)]);
   const cerradas = todas.filter(({ estado }) => estado === 'inactiva').map(({ id }) => id);
   const activas = todas.length - cerradas.length;
   const pistas = { activas, dias: dias.map((dia) => diaDePistas(dia, partidos, cerradas)) };
-  return { dias, ligas, pistas, ausentes };
+  return { dias, ligas: ligasDe(partidos, cuentas), pistas, ausentes };
 }
 
 type ResumenDeps = {
@@ -165,13 +171,17 @@ function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDe
     .map(({ fila }) => ({ ...fila, weather: weatherDe(fila.fecha) }));
 }
 
-function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['porPuntuar'] {
+function porPuntuarDe(
+  porJugar: readonly Programado[],
+  cuentas: readonly Cuentas[],
+  reloj: Clock,
+): Resumen['porPuntuar'] {
   const ahora = reloj.localTime();
   const acabados = porJugar.filter(({ partido }) => estaPorPuntuar(partido, ahora));
-  return TIPOS_LIGA.map((tipo) => ({
-    tipo,
-    cuantos: acabados.filter(({ fila }) => fila.liga === tipo).length,
-  })).filter(({ cuantos }) => cuantos > 0);
+  return TIPOS_LIGA.map((tipo) => {
+    const suyos = acabados.filter(({ fila }) => fila.liga === tipo);
+    return { tipo, cuantos: suyos.length, ...porDeporteDe(tipo, suyos, cuentas) };
+  }).filter(({ cuantos }) => cuantos > 0);
 }
 
 /** How far each active league has got. */
@@ -328,8 +338,8 @@ async function leerResumen(
     partidos: partidosDe(porJugar, deps),
     noPueden,
     enPistaCerrada,
-    preparar: await prepararDe(base.db, porJugar, reloj.today()),
-    porPuntuar: porPuntuarDe(porJugar, reloj),
+    preparar: await prepararDe(base.db, { porJugar, cuentas, hoy }),
+    porPuntuar: porPuntuarDe(porJugar, cuentas, reloj),
     marcha: marchaDe(cuentas, porJugar, reloj),
     fueraDePlazo: fueraDePlazoDe(cuentas, porJugar, reloj),
     seDaran: await seDaranDe(base.db, cuentas, reloj),

@@ -221,7 +221,9 @@ function EnPila(props: PilaProps) {
           <span>
             <Cuando {...props} /> <small className={DETALLE}>{ligaDe(props)}</small>
           </span>
-          <small className={cx(DETALLE, 'empty:hidden')}>{pistaDe(props)}</small>
+          <small className={cx(DETALLE, 'wrap-anywhere whitespace-normal empty:hidden')}>
+            {pistaDe(props)}
+          </small>
         </span>
       )}
       <span className="min-w-0 flex-1">

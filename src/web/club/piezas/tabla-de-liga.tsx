@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numeroDe, type Puesto, type Recuento, vaPrimero, type Zona } from '#domain/clasificacion/fila.ts';
 import { type Ajuste, notasDeAjustes } from '#domain/liga/ajuste.ts';
-import type { EstadoJugador } from '#domain/liga/liga.ts';
+import type { EstadoJugador, Liga } from '#domain/liga/liga.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { Franja, InsigniaEliminado, LeyendaZonas, ZonaDicha, ZonaEnLeyenda } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
+
+/** Whose table it is: rows are players or pairs, of a whole season or of a cycle of it. */
+type DeLiga = Pick<Liga, 'modo' | 'ciclo'>;
 
 type LeagueRow = Puesto & {
   idJugador: number;
@@ -86,9 +89,11 @@ export const conAlgo = <F,>(
     ? columnas.filter(({ largo }) => largo !== PUNTOS.largo && largo !== QUEDAN.largo)
     : columnas;
 
-const CAMPEON = 'Campeón de la liga';
+/** A cycle is a part of a season. */
+const campeonDe = ({ ciclo }: DeLiga): string =>
+  ciclo > 0 ? `Primero del ciclo ${ciclo}` : 'Campeón de la liga';
 
-/** From the first place of the top division nobody goes up: it wins the league. */
+/** From the first place of the top division nobody goes up: it wins the league, or the cycle. */
 const esCampeon = (fila: LeagueRow): boolean =>
   vaPrimero(fila) && fila.zona === null && (fila.puntos > 0 || fila.sinPuntos === true);
 
@@ -121,9 +126,11 @@ const PUESTO = cx('w-8 ps-3 pe-1 text-start whitespace-nowrap @2xl:ps-4');
 const NOMBRE = cx('px-1 text-start @sm:px-2');
 const ABRE = cx('w-icon p-0 pe-1 @sm:w-8 @sm:pe-3 print:hidden');
 
-type CabeceraProps<F> = { columnas: readonly Column<F>[]; abre: boolean; size: Size };
+const COLUMNA_DE: Record<Liga['modo'], string> = { individual: 'Jugador', parejas: 'Pareja' };
 
-function Cabecera<F>({ columnas, abre, size }: CabeceraProps<F>) {
+type CabeceraProps<F> = { columnas: readonly Column<F>[]; abre: boolean; size: Size; liga: DeLiga };
+
+function Cabecera<F>({ columnas, abre, size, liga }: CabeceraProps<F>) {
   return (
     <thead className={cx('border-b border-hairline text-xs text-ink-soft', FONDO[size])}>
       <tr>
@@ -133,7 +140,7 @@ function Cabecera<F>({ columnas, abre, size }: CabeceraProps<F>) {
           </abbr>
         </th>
         <th scope="col" className={cx(NOMBRE, ALTO[size])}>
-          Jugador
+          {COLUMNA_DE[liga.modo]}
         </th>
         {columnas.map((columna) => {
           const { largo, corto, que } = columna;
@@ -160,6 +167,7 @@ function Cabecera<F>({ columnas, abre, size }: CabeceraProps<F>) {
 
 type Props<F> = {
   titulo: string;
+  liga: DeLiga;
   /** Read from afar, as low as its letters, and without what the colours mean. */
   size?: Size;
   filas: readonly F[];
@@ -221,7 +229,7 @@ function esSalto(filas: readonly LeagueRow[], i: number): boolean {
 }
 
 function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
-  const { filas, columnas, abre, lit = [], size = 'pagina' } = tabla;
+  const { filas, columnas, liga, abre, lit = [], size = 'pagina' } = tabla;
   const { zona: suya = null } = fila;
   const zona = esCampeon(fila) ? 'ascenso' : suya;
   return (
@@ -237,7 +245,7 @@ function Fila<F extends LeagueRow>({ tabla, fila, lugar }: FilaProps<F>) {
       <td className={cx(PUESTO, ALTO[size], 'text-m font-semibold print:text-xs')}>
         <Franja zona={zona} />
         {numeroDe(fila)} <ZonaDicha zona={suya} />
-        {zona === suya ? null : <span className="visually-hidden">{CAMPEON}</span>}
+        {zona === suya ? null : <span className="visually-hidden">{campeonDe(liga)}</span>}
       </td>
       <th scope="row" className={cx(NOMBRE, ALTO[size], size === 'lejos' && 'font-normal')}>
         <Nombre tabla={tabla} fila={fila} />
@@ -269,7 +277,7 @@ const FilaQueSeAbre = <F extends LeagueRow>({ abre, ...props }: FilaProps<F> & {
   </tbody>
 );
 
-function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 'children'>) {
+function Pie<F extends LeagueRow>({ filas, liga, children }: Pick<Props<F>, 'filas' | 'liga' | 'children'>) {
   const zonas = filas.map(({ zona = null }) => zona);
   const hayCampeon = filas.some(esCampeon);
   const notas = notasDeAjustes(filas);
@@ -277,7 +285,7 @@ function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 
   return (
     <div className="grid gap-2 border-t border-hairline bg-surface-sunk px-4 py-3 text-s text-ink-soft print:px-0 @2xl:grid-cols-end">
       <LeyendaZonas zonas={zonas}>
-        {hayCampeon ? <ZonaEnLeyenda zona="ascenso">{CAMPEON}</ZonaEnLeyenda> : null}
+        {hayCampeon ? <ZonaEnLeyenda zona="ascenso">{campeonDe(liga)}</ZonaEnLeyenda> : null}
       </LeyendaZonas>
       {notas.map((nota, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
@@ -294,7 +302,7 @@ function Pie<F extends LeagueRow>({ filas, children }: Pick<Props<F>, 'filas' | 
 export function LeagueTable<F extends LeagueRow>(pedida: Props<F>) {
   const columnas = conAlgo(pedida.filas, pedida.columnas);
   const tabla = { ...pedida, columnas };
-  const { titulo, filas, abre, size = 'pagina', children } = tabla;
+  const { titulo, filas, liga, abre, size = 'pagina', children } = tabla;
   return (
     <div
       className={cx('@container relative overflow-x-auto print:overflow-visible print:border-0', MARCO[size])}
@@ -306,7 +314,7 @@ export function LeagueTable<F extends LeagueRow>(pedida: Props<F>) {
         )}
       >
         <caption className="visually-hidden">{titulo}</caption>
-        <Cabecera columnas={columnas} abre={abre !== undefined} size={size} />
+        <Cabecera columnas={columnas} abre={abre !== undefined} size={size} liga={liga} />
         {abre ? (
           filas.map((fila, lugar) => (
             <FilaQueSeAbre key={fila.idJugador} {...{ tabla, fila, lugar }} abre={abre(fila, lugar)} />
@@ -319,7 +327,11 @@ export function LeagueTable<F extends LeagueRow>(pedida: Props<F>) {
           </tbody>
         )}
       </table>
-      {size === 'lejos' ? null : <Pie filas={filas}>{children}</Pie>}
+      {size === 'lejos' ? null : (
+        <Pie filas={filas} liga={liga}>
+          {children}
+        </Pie>
+      )}
     </div>
   );
 }

@@ -162,6 +162,7 @@ function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
       </h4>
       <LeagueTable
         titulo={`Clasificación final de ${nombre}`}
+        liga={cierre}
         filas={division.clasificaciones}
         columnas={[PUNTOS, JUGADOS]}
       />

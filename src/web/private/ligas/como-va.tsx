@@ -109,7 +109,8 @@ function useCuentas(idLiga: number, conJugados: boolean): string[] {
 }
 
 /** Who leads it, and everybody under them. */
-function Tabla({ liga: { id, nombre } }: { liga: Liga }) {
+function Tabla({ liga }: { liga: Liga }) {
+  const { id, nombre } = liga;
   const { data } = useQuery({
     queryKey: ['ligas', 'tabla', id],
     queryFn: () => call('GET /api/clasificaciones/ver', { query: { idLiga: id } }),
@@ -120,6 +121,7 @@ function Tabla({ liga: { id, nombre } }: { liga: Liga }) {
   return (
     <LeagueTable
       titulo={`Clasificación de ${nombre}`}
+      liga={liga}
       filas={filas}
       columnas={[PUNTOS, JUGADOS]}
       enlace={rutasPrivadas.jugador}

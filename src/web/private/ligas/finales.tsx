@@ -297,6 +297,7 @@ export function Resolver(props: AccionProps) {
       <h3>Así quedaría la clasificación</h3>
       <LeagueTable
         titulo="Clasificación resultante"
+        liga={props.liga}
         filas={data.clasificaciones}
         columnas={[PUNTOS, JUGADOS]}
       />

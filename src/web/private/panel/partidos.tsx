@@ -3,6 +3,7 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { cuantosDeCada } from '#domain/liga/deportes.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { queSirve } from '#domain/meteo/meteo-para.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
@@ -37,7 +38,7 @@ const Puestos = ({ partidos }: { partidos: number }) => (
   <Badge tone="ok">{cuantos(partidos, 'partido puesto', 'partidos puestos')}</Badge>
 );
 
-const FilaLiga = ({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: string }) => (
+const FilaLiga = ({ tipo, partidos, porDeporte, dia }: Datos['ligas'][number] & { dia: string }) => (
   <Fila
     to={rutasPrivadas.propuestaPara(tipo, dia)}
     titulo={CLASES[tipo].nombre}
@@ -46,7 +47,10 @@ const FilaLiga = ({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
           detalle: 'Nadie tiene partido: genera la propuesta',
           lado: <Badge tone="warn">Sin propuesta</Badge>,
         }
-      : { lado: <Puestos partidos={partidos} /> })}
+      : {
+          ...(porDeporte && { detalle: cuantosDeCada(porDeporte) }),
+          lado: <Puestos partidos={partidos} />,
+        })}
   />
 );
 

@@ -56,6 +56,22 @@ describe('the weekend to prepare', () => {
     },
   };
 
+  it('says how many matches are of each sport, where a type has several', () => {
+    const ligas: Resumen['preparar']['ligas'] = [
+      {
+        tipo: 'social',
+        partidos: 23,
+        porDeporte: [
+          { deporte: 'tenis', cuantos: 17 },
+          { deporte: 'padel', cuantos: 6 },
+        ],
+      },
+    ];
+    expect(lineas(<Preparar preparar={{ ...preparar, ligas }} />)[0]).toContain(
+      '|Liga Social|17 de tenis y 6 de pádel|23 partidos puestos|',
+    );
+  });
+
   it('says how each league and day stand, and who cannot play', () =>
     expect(lineas(<Preparar preparar={preparar} />)).toEqual([
       '/private/partidos-propuesta?tipo=social&amp;dia=2026-11-28 |Liga Social|Nadie tiene partido: genera la propuesta|Sin propuesta|',

@@ -59,6 +59,19 @@ const TODO: Resumen = {
 const NADIE = { dichos: [], porConfirmar: 0 };
 const VE_TODO = { lleva: true, veSolicitudes: true, descarga: true };
 
+it('says of which sport the results are that wait, where a type has several', () => {
+  const porDeporte = [
+    { deporte: 'tenis' as const, cuantos: 3 },
+    { deporte: 'padel' as const, cuantos: 1 },
+  ];
+  const con = (porPuntuar: Resumen['porPuntuar']) => pendientesDe({ ...NADA, porPuntuar }, NADIE, VE_TODO)[0];
+  expect(con([{ tipo: 'social', cuantos: 4, porDeporte }])).toMatchObject({
+    titulo: 'Liga Social: 4 resultados',
+    detalle: '3 de tenis y 1 de pádel',
+  });
+  expect(con([{ tipo: 'social', cuantos: 4 }])).not.toHaveProperty('detalle');
+});
+
 const lineas = (...args: Parameters<typeof pendientesDe>): string[] =>
   pendientesDe(...args).map(({ to, titulo, detalle, verbo }) => [to, titulo, detalle, verbo].join(' | '));
 

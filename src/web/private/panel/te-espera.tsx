@@ -3,6 +3,7 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
+import { cuantosDeCada } from '#domain/liga/deportes.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -53,13 +54,15 @@ type Pendiente = { to: string; titulo: string; detalle?: string; verbo: string }
 const masiva = (tipo: TipoLiga): string => `${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`;
 
 const resultados = ({ porPuntuar }: Resumen, dichos: readonly DeTipo[]): Pendiente[] =>
-  porPuntuar.map(({ tipo, cuantos: n }) => {
+  porPuntuar.map(({ tipo, cuantos: n, porDeporte = [] }) => {
     const dicen = dichos.find((uno) => uno.tipo === tipo);
-    const detalle = dicen ? textoDe(dicen) : '';
+    const dicho = dicen ? textoDe(dicen) : '';
+    const deCada = cuantosDeCada(porDeporte.filter(({ cuantos: suyos }) => suyos > 0));
+    const detalle = [deCada, dicho && `Los jugadores dicen: ${dicho}`].filter(Boolean).join(' · ');
     return {
       to: masiva(tipo),
       titulo: `${CLASES[tipo].nombre}: ${cuantos(n, 'resultado', 'resultados')}`,
-      ...(detalle && { detalle: `Los jugadores dicen: ${detalle}` }),
+      ...(detalle && { detalle }),
       verbo: 'Apuntar',
     };
   });

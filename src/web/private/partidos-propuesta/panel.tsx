@@ -114,7 +114,7 @@ function QuePedir({ mesa }: Pick<Props, 'mesa'>) {
       open={!hay}
     >
       <summary className="px-3 py-2 text-s font-semibold">
-        {hay ? <LoPedido opciones={opciones} /> : 'Qué proponer'}{' '}
+        {hay ? <LoPedido opciones={opciones} ligas={mesa.listas.ligas} /> : 'Qué proponer'}{' '}
         {hay ? <b className="block ps-4 text-azul-text group-open/pedido:hidden">Cambiar lo pedido</b> : null}
       </summary>
       <Pedido mesa={mesa} />

@@ -21,13 +21,18 @@ const PISTAS = [
   pista(3, 'En obras', 'inactiva'),
 ];
 
-const mesaCon = (cambios: Partial<Opciones>, yaPuestos = 0, generar = () => undefined) => {
+const mesaCon = (
+  cambios: Partial<Opciones>,
+  yaPuestos = 0,
+  generar = () => undefined,
+  ligas: object[] = [],
+) => {
   const estado = estadoInicial('2026-11-21');
   const opciones = { ...estado.opciones, ...cambios };
   const puesto = { dia: opciones.fecha1, tipo: 'social' };
   return {
     estado: { ...estado, opciones },
-    listas: { pistas: PISTAS, puestos: Array(yaPuestos).fill(puesto) },
+    listas: { ligas, pistas: PISTAS, puestos: Array(yaPuestos).fill(puesto) },
     generador: { generando: false },
     generar,
   } as unknown as MesaPropuesta;
@@ -54,6 +59,13 @@ describe('what to propose', () => {
     expect(casilla(html, 'Prado 2')).not.toMatch(/checked|disabled/);
     expect(casilla(html, 'En obras (inactiva)')).toMatch(/disabled/);
     expect(casilla(html, 'En obras (inactiva)')).not.toMatch(/checked=/);
+  });
+
+  it('says which sports a type has, where its leagues in play are of several', () => {
+    const liga = (deporte: string, estado = 'activa') => ({ tipo: 'social', deporte, estado });
+    const con = (...ligas: object[]) => dibujado({ tipo: 'social' }, 0, undefined, ligas);
+    expect(con(liga('padel'), liga('tenis'))).toContain('>Liga Social (tenis y pádel)</option>');
+    expect(con(liga('tenis'), liga('padel', 'inactiva'))).toContain('>Liga Social</option>');
   });
 
   it('friendlies are for adults', () => {

@@ -5,7 +5,9 @@ import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { CLASES_DE_DEPORTE, deportesDe } from '#domain/liga/deportes.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { rotulo } from '#web/club/mesa/elegir.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
@@ -19,13 +21,22 @@ import type { MesaPropuesta } from './use-propuesta.ts';
 
 type Props = { mesa: MesaPropuesta };
 
+type Ligas = MesaPropuesta['listas']['ligas'];
+
+/** "Liga Social (tenis y pádel)": which sports it has, where there are several. */
+function nombreDe(tipo: TipoLiga, ligas: Ligas): string {
+  const activas = ligas.filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
+  const deportes = deportesDe(activas).map((deporte) => CLASES_DE_DEPORTE[deporte].titulo.toLowerCase());
+  return deportes.length === 0 ? CLASES[tipo].nombre : `${CLASES[tipo].nombre} (${enLista(deportes)})`;
+}
+
 /** What may be asked for, with its name. */
-const pedidos = () => {
+const pedidos = (ligas: Ligas) => {
   const tipos = ligasOfrecidas();
   return [
     { value: '', label: 'Elige…' },
     ...(tipos.length > 1 ? [{ value: 'ambos', label: 'Social e infantil' }] : []),
-    ...tipos.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
+    ...tipos.map((tipo) => ({ value: tipo, label: nombreDe(tipo, ligas) })),
   ];
 };
 
@@ -48,12 +59,12 @@ function YaPuestos({ mesa: { estado, listas } }: Props) {
   );
 }
 
-const QueTipo = ({ mesa: { estado, pedirTipo } }: Props) => (
+const QueTipo = ({ mesa: { estado, listas, pedirTipo } }: Props) => (
   <NativeSelect
     label="Tipo de liga"
     withAsterisk
     autoFocus
-    data={pedidos()}
+    data={pedidos(listas.ligas)}
     value={estado.opciones.tipo ?? ''}
     onChange={({ currentTarget }) => pedirTipo((currentTarget.value || null) as TipoPedido | null)}
   />
@@ -87,10 +98,10 @@ const diasEnBreve = (opciones: Opciones): string =>
     .join(' y\u00a0');
 
 /** What was asked for: "Social e infantil" and, under it, "sáb 28 nov y dom 29 nov". */
-export function LoPedido({ opciones }: { opciones: Opciones }) {
+export function LoPedido({ opciones, ligas }: { opciones: Opciones; ligas: Ligas }) {
   return (
     <>
-      {pedidos().find(({ value }) => value === (opciones.tipo ?? ''))?.label}{' '}
+      {pedidos(ligas).find(({ value }) => value === (opciones.tipo ?? ''))?.label}{' '}
       <small className="block ps-4 text-s font-normal">{diasEnBreve(opciones)}</small>
     </>
   );

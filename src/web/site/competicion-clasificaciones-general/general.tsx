@@ -89,6 +89,7 @@ export default function General() {
       <div className={cx(PAGE, 'grid grid-cols-1 gap-4 pt-4 pb-12 print:block print:py-0')}>
         <LeagueTable
           titulo="Tabla general"
+          liga={{ modo: datos.modo, ciclo: 0 }}
           filas={filas}
           columnas={[PUNTOS, JUGADOS, GANADOS, ...ciclos.map(deCiclo)]}
           lit={[yo?.id]}

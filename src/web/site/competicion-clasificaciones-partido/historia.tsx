@@ -17,6 +17,7 @@ function AsiVan({ encuentro, lados }: Omit<Props, 'este'>) {
     <Seccion titulo={rotulo}>
       <LeagueTable
         titulo={rotulo}
+        liga={liga}
         filas={tabla}
         columnas={[PUNTOS, JUGADOS, QUEDAN, FORMA]}
         lit={lados.map(({ id }) => id)}

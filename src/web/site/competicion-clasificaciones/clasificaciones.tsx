@@ -185,7 +185,7 @@ function Contenido({ liga, clasificacion, columnas, lado, eleccion, tipo, hoy }:
     <ConSimulador
       idLiga={liga.id}
       acabada={filas.every(({ quedan }) => quedan === 0)}
-      tabla={<Tabla {...{ filas, columnas, terminada, futuro, tipo }} idLiga={liga.id} />}
+      tabla={<Tabla {...{ filas, columnas, terminada, futuro, liga }} />}
       hacer={
         <>
           <VerJornadas key={liga.id} idLiga={liga.id} />
@@ -196,16 +196,16 @@ function Contenido({ liga, clasificacion, columnas, lado, eleccion, tipo, hoy }:
       }
     >
       <Ultimos {...lado} hoy={hoy} tipo={tipo} idLiga={terminada ? null : liga.id} />
-      <Cruces filas={filas} cruces={cruces} />
+      <Cruces modo={liga.modo} filas={filas} cruces={cruces} />
       {nota ? <p className="max-w-measure text-s text-ink-soft">{nota}</p> : null}
     </ConSimulador>
   );
 }
 
-/** What the title has not said. */
 /** Of a cycle that is played. */
 const acabaEl = ({ acaba }: LigaPublica): string => (acaba ? `, hasta el ${fechaSemana(acaba)}` : '');
 
+/** What the title has not said. */
 const subtituloDe = (liga: LigaPublica): string => {
   const { tipo, division, anio } = liga;
   const temporada = nombreTemporada(anio);

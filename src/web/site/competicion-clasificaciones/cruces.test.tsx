@@ -8,8 +8,10 @@ const filas = [
   { idJugador: 2, jugador: 'Inés' },
 ];
 
-function dibujar(cruces: CrucesProps['cruces']): string {
-  const Sitio = createRoutesStub([{ path: '/', Component: () => <Cruces filas={filas} cruces={cruces} /> }]);
+function dibujar(cruces: CrucesProps['cruces'], modo: CrucesProps['modo'] = 'individual'): string {
+  const Sitio = createRoutesStub([
+    { path: '/', Component: () => <Cruces modo={modo} filas={filas} cruces={cruces} /> },
+  ]);
   return renderToStaticMarkup(<Sitio />);
 }
 
@@ -23,6 +25,16 @@ test('a pair that has not met is said in good Spanish, and none of its addresses
   expect(html).toContain('Ana e Inés no se han enfrentado; quedan partidos');
   expect(html.match(/<a title[^>]*>/g)).toHaveLength(2);
   expect(html).not.toMatch(/<a title[^>]*data-discover="true"/);
+});
+
+test.each([
+  ['individual', 'Jugador', 'del jugador de la izquierda'],
+  ['parejas', 'Pareja', 'de la pareja de la izquierda'],
+] as const)('of %s its rows are called «%s»', (modo, columna, leyenda) => {
+  const cruces = filas.map(() => ({ cruces: [null, null], sets: [null, null] }));
+  const html = dibujar(cruces, modo);
+  expect(html).toMatch(new RegExp(`<th[^>]*>${columna}</th>`));
+  expect(html.replaceAll('<!-- -->', '')).toContain(`Victorias ${leyenda}`);
 });
 
 /** What the boxes of a table show, row by row. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaCruces } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { Modo } from '#domain/liga/deportes.ts';
 import { enLista } from '#domain/texto.ts';
 import { cortosDe } from '#web/club/piezas/cortos.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -86,6 +87,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
 }
 
 export type CrucesProps = {
+  modo: Modo;
   /** In the order of the table. */
   filas: readonly Quien[];
   cruces: readonly Pick<FilaCruces, 'cruces' | 'sets' | 'empates'>[];
@@ -93,18 +95,23 @@ export type CrucesProps = {
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
 
-/** Its column is as narrow as a surname on a phone. */
+/** Its column is as narrow as a surname on a phone; as the longer of two, of a pair. */
+const ANCHO: Record<Modo, string> = {
+  individual: cx('w-1/5 lg:w-2xs print:w-auto'),
+  parejas: cx('w-1/4 lg:w-2xs print:w-auto'),
+};
+
 const NOMBRE = cx(
-  'sticky start-0 z-1 w-1/5 border-e border-b border-hairline py-0 ps-2 pe-1 text-start font-semibold group-last:border-b-0 hyphens-auto max-md:text-xs lg:w-2xs lg:ps-4 print:w-auto print:whitespace-nowrap',
+  'sticky start-0 z-1 border-e border-b border-hairline py-0 ps-2 pe-1 text-start font-semibold group-last:border-b-0 hyphens-auto max-md:text-xs lg:ps-4 print:whitespace-nowrap',
 );
 
 const DE_CABEZA = cx('bg-surface-sunk text-xs text-ink-soft max-lg:align-bottom dark:bg-surface');
 
-const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
+const Cabecera = ({ filas, modo, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   <thead>
     <tr>
-      <th scope="col" className={cx(NOMBRE, DE_CABEZA)}>
-        Jugador
+      <th scope="col" className={cx(NOMBRE, ANCHO[modo], DE_CABEZA)}>
+        {modo === 'parejas' ? 'Pareja' : 'Jugador'}
       </th>
       {filas.map(({ jugador, idJugador }) => (
         <th
@@ -123,7 +130,7 @@ const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   </thead>
 );
 
-function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n: number }) {
+function Fila({ fila, n, filas, cruces, cortoDe }: Omit<ConCortos, 'modo'> & { fila: Quien; n: number }) {
   const { idJugador, jugador } = fila;
   const cruceDe = (i: number, j: number): Cruce => ({
     valor: cruces[i]?.cruces[j] ?? null,
@@ -161,7 +168,7 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
 const [EN_UN_MOVIL, EN_LA_PAGINA] = [10, 16];
 
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
-export default function Cruces({ filas, cruces }: CrucesProps) {
+export default function Cruces({ modo, filas, cruces }: CrucesProps) {
   const cortoDe = cortosDe(filas.map(({ idJugador, jugador }) => ({ id: idJugador, nombre: jugador })));
   const deSets = cruces.some(({ sets }) => sets.some((suyos) => suyos !== null));
   const cuantos = filas.length;
@@ -171,7 +178,8 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
         Cruces
       </h2>
       <p className="text-s text-ink-soft">
-        Victorias del jugador de la izquierda sobre el de cada columna
+        Victorias {modo === 'parejas' ? 'de la pareja' : 'del jugador'} de la izquierda sobre el de cada
+        columna
         {deSets
           ? ' y, debajo, sets: en color, si ganó; con trama, por jugar.'
           : ': en color, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
@@ -201,8 +209,10 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
             cuantos <= EN_UN_MOVIL && '@xs:table-fixed',
           )}
         >
-          <caption className="visually-hidden">Cruces entre jugadores</caption>
-          <Cabecera filas={filas} cortoDe={cortoDe} />
+          <caption className="visually-hidden">
+            Cruces entre {modo === 'parejas' ? 'parejas' : 'jugadores'}
+          </caption>
+          <Cabecera modo={modo} filas={filas} cortoDe={cortoDe} />
           <tbody>
             {filas.map((fila, n) => (
               <Fila key={fila.idJugador} fila={fila} n={n} filas={filas} cruces={cruces} cortoDe={cortoDe} />

@@ -209,8 +209,33 @@ const Sobran = ({ cuantos }: { cuantos: number }) => (
   </p>
 );
 
+type ComoQuedariaProps = {
+  preparado: Preparado;
+  filas: readonly FilaExplicada[];
+  marcas: ReturnType<typeof useResultado>['marcas'];
+};
+
+const ComoQuedaria = ({ preparado: { antes, simulable }, filas, marcas }: ComoQuedariaProps) => (
+  <section aria-label="Cómo quedaría" className="min-w-0 lg:sticky lg:top-18 low:static">
+    <LeagueTable
+      titulo="Clasificación con esos resultados"
+      liga={simulable.liga}
+      filas={filas}
+      columnas={[PUNTOS, JUGADOS]}
+      tras={({ idJugador, puesto }) => (
+        <>
+          <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
+          <MarcaDeZona decidido={marcas.get(idJugador)} />
+        </>
+      )}
+    >
+      <LeyendaMarcas decididos={[...marcas.values()]} />
+    </LeagueTable>
+  </section>
+);
+
 function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
-  const { modelo, abiertos, ensayos, antes, simulable } = preparado;
+  const { modelo, abiertos, ensayos, simulable } = preparado;
   const { escenario, sobran } = useMemo(
     () => leerEscenario(texto, modelo, ensayos),
     [texto, modelo, ensayos],
@@ -231,21 +256,7 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
     <>
       {sobran > 0 ? <Sobran cuantos={sobran} /> : null}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <section aria-label="Cómo quedaría" className="min-w-0 lg:sticky lg:top-18 low:static">
-          <LeagueTable
-            titulo="Clasificación con esos resultados"
-            filas={tabla.clasificaciones}
-            columnas={[PUNTOS, JUGADOS]}
-            tras={({ idJugador, puesto }) => (
-              <>
-                <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
-                <MarcaDeZona decidido={marcas.get(idJugador)} />
-              </>
-            )}
-          >
-            <LeyendaMarcas decididos={[...marcas.values()]} />
-          </LeagueTable>
-        </section>
+        <ComoQuedaria preparado={preparado} filas={tabla.clasificaciones} marcas={marcas} />
         <section
           aria-label="Partidos por jugar"
           ref={porJugar}
@@ -280,7 +291,7 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
           Volver
         </Button>
       </div>
-      <Cruces filas={tabla.clasificaciones} cruces={tabla.cruces} />
+      <Cruces modo={simulable.liga.modo} filas={tabla.clasificaciones} cruces={tabla.cruces} />
     </>
   );
 }

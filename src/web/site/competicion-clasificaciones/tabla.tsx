@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Futuro } from '#contract/liga/clasificaciones.ts';
+import type { Futuro, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { vaPrimero } from '#domain/clasificacion/fila.ts';
-import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
@@ -156,8 +156,7 @@ type TablaProps = {
   /** The league is over: nothing is left. */
   terminada: boolean;
   futuro: readonly Decidido[];
-  idLiga: number;
-  tipo: TipoLiga;
+  liga: LigaPublica;
 };
 
 const COMO_SE_PUNTUA = cx('flex flex-wrap gap-x-4 gap-y-1 print:hidden');
@@ -165,13 +164,15 @@ const COMO_SE_PUNTUA = cx('flex flex-wrap gap-x-4 gap-y-1 print:hidden');
 const rotuloDeNormas = (filas: readonly FilaDeTabla[]): string =>
   filas.some(({ sinPuntos }) => sinPuntos) ? 'Cómo se reta' : 'Cómo se puntúa y se desempata';
 
-export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: TablaProps) {
+export function Tabla({ filas, columnas, terminada, futuro, liga }: TablaProps) {
+  const { id: idLiga, tipo } = liga;
   const yo = useYo();
   const visibles = conAlgo(filas, columnasDe(columnas, terminada));
   const futuroDe = (fila: FilaDeTabla) => futuro.find(({ idJugador }) => idJugador === fila.idJugador);
   return (
     <LeagueTable
       titulo="Clasificación"
+      liga={liga}
       filas={filas}
       columnas={visibles}
       lit={[yo?.id]}

@@ -39,6 +39,7 @@ const jugado = (fila: FilaResultado): PartidoEnPantalla => ({ ...vistoDeResultad
 const tabla = (liga: LigaPublica, { clasificaciones }: ClasificacionPublica): TablaVista => ({
   id: liga.id,
   titulo: divisionLarga(liga),
+  liga: { modo: liga.modo, ciclo: liga.ciclo },
   filas: clasificaciones.flatMap(
     ({
       idJugador,

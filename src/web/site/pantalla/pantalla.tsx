@@ -54,10 +54,10 @@ const Lista = ({ titulo, partidos, cuando, corta = false }: ListaProps) => (
   </>
 );
 
-const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
+const Tabla = ({ tabla: { titulo, liga, filas } }: { tabla: TablaVista }) => (
   <div className="self-start">
     <h3 className="figure text-l">{titulo}</h3>
-    <LeagueTable size="lejos" titulo={titulo} filas={filas} columnas={[JUGADOS, PUNTOS]} />
+    <LeagueTable size="lejos" titulo={titulo} liga={liga} filas={filas} columnas={[JUGADOS, PUNTOS]} />
     {filas.some(({ ajustes }) => ajustes) ? <p className="text-s">* Con puntos a mano</p> : null}
   </div>
 );

@@ -33,6 +33,7 @@ const ganado = (fecha: string): PartidoEnPantalla =>
 const unaTabla = (id: number, cuantos: number): TablaVista => ({
   id,
   titulo: `${id}ª`,
+  liga: { modo: 'individual', ciclo: 0 },
   filas: Array.from({ length: cuantos }, (_, n) => ({
     idJugador: n + 1,
     puesto: n + 1,

@@ -1,4 +1,4 @@
-import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
+import type { FilaClasificacion, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { EstadoVisto, PartidoVisto } from '#web/club/piezas/partido-visto.ts';
@@ -18,7 +18,12 @@ type FilaVista = Pick<
   | 'sinPuntos'
   | 'zona'
 >;
-export type TablaVista = { id: number; titulo: string; filas: readonly FilaVista[] };
+export type TablaVista = {
+  id: number;
+  titulo: string;
+  liga: Pick<LigaPublica, 'modo' | 'ciclo'>;
+  filas: readonly FilaVista[];
+};
 
 export type Contenido = {
   /** Still to be played, today and later, in order of time. */
@@ -136,9 +141,9 @@ function turnosDeResultados({ jugados }: Contenido): Turno[] {
 
 /** A long table goes on in the next column. */
 function turnosDeTablas({ tablas }: Contenido): Turno[] {
-  const columnas = tablas.flatMap(({ titulo, filas, id }) =>
+  const columnas = tablas.flatMap(({ titulo, filas, ...resto }) =>
     enPaginas(filas, FILAS).map((suyas, n, todas) => ({
-      id,
+      ...resto,
       titulo: conParte(titulo, n, todas.length),
       filas: suyas,
     })),
