@@ -96,7 +96,7 @@ const RETOS = { points: 300, seconds: CUARTO_DE_HORA_S };
 const DESCARGAS = { points: 60, seconds: CUARTO_DE_HORA_S };
 const SUBIDAS = { atOnce: 6, waiting: 30 };
 
-/** Every form of the site, also those to come; who signs in is counted by src/server/auth, and a player's link by `personal` in src/server/app.ts. */
+/** Every form of the site, also those to come; who signs in is counted by src/server/auth, and a player's link by `personal` in src/server/slices.ts. */
 const ENVIOS_PUBLICOS = Object.values(recursos)
   .flatMap((recurso): Endpoint[] => Object.values(recurso))
   .filter(

@@ -39,6 +39,8 @@ export type EnPie = z.infer<typeof EnPie>;
 const Mi = z.object({
   idJugador: Id,
   nombre: z.string(),
+  /** Of who is in no league, and has no page: absent of all others. */
+  sinPagina: z.literal(true).optional(),
   caduca: z.string(),
   /** From today on; those days they are not given a match. */
   ausencias: z.array(Tramo),

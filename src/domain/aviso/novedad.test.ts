@@ -69,6 +69,14 @@ describe('what a player is told of a match', () => {
     expect(para(puesto, despues, 2)).toBe('retirado');
     expect(para(puesto, despues, 3)).toBe('nuevo');
   });
+
+  it('once it has a result, who goes out is told that they are not in it: the result stands', () => {
+    expect(para(ganado, { ...ganado, idJugador2: 3 }, 2)).toBe('noLoJugo');
+    expect(para(ganado, { ...ganado, idJugador2: 3 }, 3)).toBe('resultado');
+    const conSuplente = { ...ganado, suplente2: 3, suplido2: 4 };
+    expect(para(conSuplente, ganado, 3)).toBe('noLoJugo');
+    expect(para(conSuplente, null, 3)).toBe('sinResultado');
+  });
 });
 
 it.each([

@@ -36,9 +36,10 @@ const esDeAhora = ({ fecha }: Partido, hoy: Dia): boolean => fecha >= sumarDias(
 const estabaPuesto = (antes: Partido | null, hoy: Dia): antes is Partido =>
   antes !== null && estaPorJugar(antes) && esDeAhora(antes, hoy);
 
-function sinEl(antes: Partido | null, hoy: Dia): Novedad | null {
+/** They are in it no more: it is gone, or others play it. */
+function sinEl(antes: Partido | null, despues: Partido | null, hoy: Dia): Novedad | null {
   if (antes === null || antes.sintetico) return null;
-  if (estaDecidido(antes)) return 'sinResultado';
+  if (estaDecidido(antes)) return despues === null ? 'sinResultado' : 'noLoJugo';
   return estabaPuesto(antes, hoy) || estaAplazado(antes) ? 'retirado' : null;
 }
 
@@ -81,7 +82,7 @@ export function novedadDe(
     return visto && juega(visto, idJugador) ? visto : null;
   };
   const [era, es] = [suyo(antes), suyo(despues)];
-  if (es === null) return sinEl(era, hoy);
+  if (es === null) return sinEl(era, despues, hoy);
   return estaPorJugar(es) ? porJugar(era, es, hoy) : yaNoSeJuega(era, es);
 }
 
@@ -162,6 +163,7 @@ const ASUNTOS = {
   adjudicado: 'partido adjudicado',
   resultado: 'resultado de tu partido',
   sinResultado: 'resultado retirado',
+  noLoJugo: 'ya no constas en un partido',
   noPresentados: 'partido sin jugar',
   plazo: 'falta el resultado de tu partido',
 };
@@ -186,6 +188,7 @@ const LINEAS: Record<Novedad, (uno: PartidoContado) => string[]> = {
   adjudicado: (uno) => ['No se juega: se ha adjudicado al cerrar la clasificación', ...antesEra(uno)],
   resultado: (uno) => [...resultadoDe(uno), MAL],
   sinResultado: () => ['Se ha retirado el resultado'],
+  noLoJugo: (uno) => ['Ya no consta que lo jugaras', ...antesEra(uno), MAL],
   noPresentados: (uno) => ['No se jugó: consta que no se presentó ninguno de los dos', ...antesEra(uno), MAL],
   plazo: (uno) => [
     ...ahoraEs(

@@ -1,5 +1,6 @@
-import { en, type Presupuesto, type Respuesta, type Sentido } from './empate.ts';
+import type { Presupuesto, Respuesta, Sentido } from './empate.ts';
 import { Exploracion } from './exploracion.ts';
+import { en } from './medida.ts';
 import type { Modelo } from './modelo.ts';
 import {
   type EmpateUtil,

@@ -1,4 +1,5 @@
-import { desempatar, en, type Respuesta } from './empate.ts';
+import { desempatar, type Respuesta } from './empate.ts';
+import { en } from './medida.ts';
 import type { Clase } from './modelo.ts';
 import {
   type EmpateUtil,

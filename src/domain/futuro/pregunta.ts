@@ -1,4 +1,5 @@
-import { type Elegido, en, type Presupuesto, type Sentido } from './empate.ts';
+import type { Elegido, Presupuesto, Sentido } from './empate.ts';
+import { en } from './medida.ts';
 import type { Abierto, Buscado, Clase, Modelo, SinGanador } from './modelo.ts';
 
 /** Who wins each open match, where that is taken for granted: 1 the first one, 2 the other, 0 nobody knows. */

@@ -1,4 +1,5 @@
-import { en, type Respuesta } from './empate.ts';
+import type { Respuesta } from './empate.ts';
+import { en } from './medida.ts';
 
 export type Ficha = { a: number; b: number };
 

@@ -9,12 +9,10 @@ import {
   type DatosPronostico,
   deudaDe,
   diasDeJuego,
-  finAlRitmo,
   type PronosticoLiga,
   pronosticar,
-  ritmoDe,
-  seRetrasa,
 } from './pronostico.ts';
+import { finAlRitmo, ritmoDe, seRetrasa } from './ritmo.ts';
 
 const HOY = '2026-11-20';
 const SABADO = '2026-11-21';

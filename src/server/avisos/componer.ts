@@ -33,7 +33,7 @@ import {
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type Atrasado, seDaSolo } from '#server/db/lecturas/plazos.ts';
-import { nombresDe } from '#server/db/lecturas/por-id.ts';
+import { nombresDe, quienJuega } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarCorreo, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
 import { borrarMovil } from '#server/db/tables/enlace-personal.ts';
@@ -127,6 +127,8 @@ const citaEn = ({ fecha, idPista }: Partido, { pistas }: Nombres) => ({
   pista: (idPista !== null && pistas.get(idPista)) || null,
 });
 
+const yaNoEsSuyo = (novedad: Novedad): boolean => novedad === 'retirado' || novedad === 'noLoJugo';
+
 type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido } & Pick<PartidoContado, 'loDice' | 'seDa'>;
 
 function contarPartido(
@@ -148,7 +150,7 @@ function contarPartido(
     ...marcadorDe(visto, idJugador),
     loDice,
     seDa,
-    observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, ...quienes),
+    observaciones: yaNoEsSuyo(novedad) ? null : nombres.enPublico.texto(nota, ...quienes),
   };
 }
 
@@ -220,6 +222,8 @@ async function destinatarioDe(db: Lector, { para, idJugador, deLaSegunda }: Fila
 }
 
 type Escrito = {
+  /** Who is in no league has none. */
+  pagina: string | null;
   contados: readonly Contado[];
   ligas: readonly LigaContada[];
   nombre: string;
@@ -229,7 +233,7 @@ type Escrito = {
 function escribir(
   { bajas, publicUrl }: Deps,
   idJugador: number,
-  { contados, ligas, nombre, nombres }: Escrito,
+  { contados, ligas, nombre, nombres, pagina }: Escrito,
 ) {
   const attachments = adjunto(contados, nombres, publicUrl);
   const en = (path: string): string | null => publicUrl && new URL(path, publicUrl).href;
@@ -239,7 +243,7 @@ function escribir(
     pareja: enLista(nombres.enPublico.losDos(idJugador)) || null,
     partidos: contados.map((uno) => contarPartido(uno, idJugador, nombres)),
     ligas,
-    calendario: en(rutas.jugador(idJugador)),
+    calendario: pagina && en(pagina),
     baja,
     lleva: attachments.length > 0,
     club,
@@ -265,7 +269,8 @@ async function reunir(
   const nombres = await leerNombres(db, todos, idsLigas);
   const ligas = await contarLigas(deps, idsLigas, { idJugador, nombres });
   if (contados.length + ligas.length === 0) return null;
-  return { contados, ligas, nombres, nombre: nombres.enPublico.nombre(idJugador, nombre) };
+  const pagina = (await quienJuega(db, idJugador)) ? rutas.jugador(idJugador) : null;
+  return { contados, ligas, nombres, pagina, nombre: nombres.enPublico.nombre(idJugador, nombre) };
 }
 
 /** What a player is told, as things are now; null when nothing is left. docs/reglas/avisos.md */
@@ -306,7 +311,7 @@ export const crearAvisoMovil =
     const escrito = quien && (await reunir(deps, id, quien));
     if (!escrito) return null;
     const { asunto: texto } = escribir(deps, suyo, escrito);
-    const enlace = rutas.jugador(suyo);
+    const enlace = escrito.pagina ?? rutas.horarios();
     return { idMovil: movil.id, destino: movil, datos: { texto, enlace, marca } };
   };
 
@@ -327,7 +332,7 @@ function eventoDe(
   publicUrl: string | null,
 ): ICalEventData {
   const { id, fecha, duracion, idLiga, idJugador1, idJugador2 } = suyo;
-  const estaBorrado = novedad === 'retirado' || ahora === null;
+  const estaBorrado = yaNoEsSuyo(novedad) || ahora === null;
   const sequence = secuenciaDe({ version }, estaBorrado);
   const comun = {
     id: uidDe(id, club.sufijoCalendario),

@@ -39,7 +39,9 @@ describeServer('mails to who plays for one of a pair', ({ open }) => {
       (await club.call(parejasApi.crear, { body: { idLiga, personas: [{ id: una }, { id: otra }] } })).id;
     const quienes = { idLiga, idJugador1: await pareja(ana, luis), idJugador2: await pareja(eva, leo) };
     const { id } = await unPartido(club, { ...quienes, fecha: `${SABADO}T10:00` });
-    expect(direccionesDe(await queSalga())).toHaveLength(4);
+    const alLlegar = await queSalga();
+    expect(direccionesDe(alLlegar)).toHaveLength(4);
+    for (const { text } of alLlegar) expect(text).toContain('Tus partidos, siempre al día:');
 
     const poner = async (suplencia: { suplente: number; por: number } | null) =>
       club.call(suplentesApi.guardar, {
@@ -52,12 +54,24 @@ describeServer('mails to who plays for one of a pair', ({ open }) => {
     expect(direccionesDe(nuevos)).toEqual(['nora@correo.example']);
     expect(nuevos[0]?.subject).toContain('nuevo partido');
     expect(nuevos[0]?.text).toContain('Contra Mora / Zurita');
+    // Who is in no league has no page to be sent to.
+    expect(nuevos[0]?.text).not.toContain('siempre al día');
     expect(nuevos[0]?.text).toContain(', como suplente de Olmedo / Rivas');
     expect(nuevos[0] && eventosDe(nuevos[0]).get(id)?.status).toBe('CONFIRMED');
 
     await guardar(id, marcador('6-1 6-2'));
     const suyo = (await queSalga()).find((mail) => direccionesDe([mail])[0] === 'nora@correo.example');
     expect(suyo?.text).toContain('Resultado: Has ganado, 6-1, 6-2');
+
+    await poner(null);
+    const quitado = await queSalga();
+    expect(direccionesDe(quitado)).toEqual(['nora@correo.example']);
+    expect(quitado[0]?.subject).toContain('ya no constas en un partido');
+    expect(quitado[0]?.text).toContain('Ya no consta que lo jugaras');
+    expect(quitado[0]?.text).not.toContain('Se ha retirado el resultado');
+    expect(quitado[0] && eventosDe(quitado[0]).get(id)?.status).toBe('CANCELLED');
+    await poner({ suplente: nora, por: ana });
+    await queSalga();
 
     await guardar(id, planoDe(MARCADOR_VACIO));
     await queSalga();

@@ -21,7 +21,7 @@ import {
   leerProgramado,
   type Programado,
 } from '#server/db/lecturas/partidos.ts';
-import { quienJuega } from '#server/db/lecturas/por-id.ts';
+import { quienJuega, quienSuple } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { throughBatches } from '#server/db/queries.ts';
 import { existente } from '#server/db/registro/entidad.ts';
@@ -79,7 +79,7 @@ async function leer(deps: Dependencias, clase: ClaseCalendario | 'club', de: De 
 /** What the calendar is called where it is subscribed to. Throws 404 when there is nothing with that id. */
 const NOMBRES: Record<ClaseCalendario, (db: Lector, id: number, enPublico: EnPublico) => Promise<string>> = {
   jugador: async (db, id, enPublico) =>
-    `Partidos de ${enPublico.nombre(id, existente(await quienJuega(db, id)).nombre)}`,
+    `Partidos de ${enPublico.nombre(id, existente((await quienJuega(db, id)) ?? (await quienSuple(db, id))).nombre)}`,
   division: async (db, id) => existente(await nombreDeLiga(db, id)),
   pista: async (db, id) => `Pista ${existente(await pistaPorId(db, id)).nombre}`,
   partido: async () => club.nombre,

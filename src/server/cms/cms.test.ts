@@ -4,7 +4,7 @@ import { SEMILLA } from '#club/semilla';
 import { clubApi } from '#contract/club/el-club.ts';
 import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
-import { reglasIniciales, type SiIgualan } from '#domain/liga/reglas.ts';
+import { type Reglas, reglasIniciales, type SiIgualan } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/files/html.ts';
 import { marcador, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -223,6 +223,19 @@ describe('words for the rules', () => {
         '<h3>Grupos y ciclos</h3><p>En cada división hay un grupo de 5 a 6 jugadores. Cada ciclo dura 6 semanas; el ciclo 2 empieza el lunes, 7 de septiembre y acaba el domingo, 18 de octubre.</p>',
       );
     expect(prosaReglas({ ...reglas, inicioCiclo: null }, 2)).toContain('Cada ciclo dura 6 semanas.</p>');
+  });
+
+  test.each<[string, number, Partial<Reglas>, string | null]>([
+    ['4 points in a cycle', 2, { puntosCiclo: 4 }, 'suma además 4 puntos.</p>'],
+    ['1 point', 1, { puntosCiclo: 1 }, 'suma además 1 punto.</p>'],
+    ['points taken off', 1, { puntosCiclo: -2 }, 'suma además -2 puntos.</p>'],
+    ['none', 2, { puntosCiclo: 0 }, null],
+    ['a league of the whole season', 0, { puntosCiclo: 4 }, null],
+    ['a ladder, which has no points', 2, { puntosCiclo: 4, sistema: 'escalera' }, null],
+  ])('what playing a cycle gives in the general table: %s', (_que, ciclo, reglas, dice) => {
+    const texto = prosaReglas({ ...reglasIniciales('social'), ...reglas }, ciclo);
+    if (dice === null) expect(texto).not.toContain('tabla general');
+    else expect(texto).toContain(`En la tabla general, quien juega algún partido del ciclo ${dice}`);
   });
 
   test.each<[SiIgualan, string]>([

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { diasEntre } from '#domain/fecha.ts';
+import { limiteDeInvitaciones } from '#domain/inscripcion/invitacion.ts';
 import { CARPETA_TEXTOS } from './cms.ts';
 
 /** Every text of the demonstration, the news too. */
@@ -50,4 +52,12 @@ it('headings are numbered by the page, not by whoever writes them', () => {
 
 it('no text promises dates ahead of time that the news do not bring', () => {
   expect(frases(/mes de antelación/)).toEqual([]);
+});
+
+it('how long what is known of a partner who did not confirm is kept is what the program keeps it', () => {
+  const [dicho, ...otros] = frases(/contigo como pareja/);
+  expect(otros).toEqual([]);
+  expect(dicho?.nombre).toBe('common_proteccion_datos.html');
+  const dias = diasEntre(limiteDeInvitaciones('2026-11-29'), '2026-11-29');
+  expect(dicho?.frase).toContain(`se borran ${dias} días después de que caduque el enlace`);
 });

@@ -180,7 +180,13 @@ const suplentes = ({ suplencias }: Reglas): string =>
 const finales = (reglas: Reglas): string =>
   `<h3>Si un partido no acaba como los demás</h3>${enPuntos('ul', otrosFinales(reglas))}`;
 
-/** How long a cycle is and which days this one has, and how many play in a group: only what the league says. */
+/** What an upper division is worth more; a ladder has no points. */
+const enLaGeneral = (reglas: Reglas, ciclo: number): string =>
+  ciclo > 0 && reglas.puntosCiclo !== 0 && !esEscalera({ reglas })
+    ? `En la tabla general, quien juega algún partido del ciclo suma además ${reglas.puntosCiclo} ${Math.abs(reglas.puntosCiclo) === 1 ? 'punto' : 'puntos'}.`
+    : '';
+
+/** How long a cycle is and which days this one has, how many play in a group and what a cycle gives: only what the league says. */
 function ciclos(reglas: Reglas, ciclo: number): string {
   const tamano = tamanoDeGrupo(reglas);
   const fin = finDeCiclo({ ciclo, reglas });
@@ -193,6 +199,7 @@ function ciclos(reglas: Reglas, ciclo: number): string {
   const frases = [
     tamano === '' ? '' : `En cada división hay un grupo ${tamano}.`,
     dura === '' ? '' : `${dura}${este}.`,
+    enLaGeneral(reglas, ciclo),
   ].filter((frase) => frase !== '');
   return frases.length === 0 ? '' : `<h3>Grupos y ciclos</h3><p>${frases.join(' ')}</p>`;
 }

@@ -125,7 +125,14 @@ describeServer('cobros', ({ open }) => {
   it('of an account outside the EEA, take the address with it, or leave it out and say why', async () => {
     const suiza = { cuentaIBAN: 'CH9300762011623852957' };
     await enviarInscripcion(club, suiza);
-    const sin = { ...suiza, nombre: 'Sin', subtipo: 'renovacion', poblacion: null, direccion: null, cp: null };
+    const sin = {
+      ...suiza,
+      nombre: 'Sin',
+      subtipo: 'renovacion',
+      poblacion: null,
+      direccion: null,
+      cp: null,
+    };
     expect((await enviarInscripcion(club, sin)).status).toBe(200);
     const previo = (await ver(await pedido())).body as CobroPrevio;
     expect(previo.fuera).toMatchObject([{ motivo: expect.stringContaining('fuera de la Unión Europea') }]);

@@ -267,8 +267,13 @@ function desenlaceDeFila(deportivo: Deportivo, fila: Fila): Desenlace | null {
   return resultado === undefined ? null : dicho;
 }
 
-/** While it is not known who they are. */
 const LOS_DOS = ['el primero', 'el segundo'] as const;
+
+/** While it is not known who they are: how it ended may be in a cell of its own, and whether it may be a draw is of its league. */
+const sinSaberQuienes = (fila: Fila, liga: LigaLeida | null): Desenlace | null =>
+  fila.celdas.desenlace
+    ? null
+    : fila.de('resultado', resultadoDeHoja(fila.celdas.resultado ?? '', LOS_DOS, liga?.reglas));
 
 export type Leida = {
   liga: LigaLeida;
@@ -291,7 +296,7 @@ export function leerPartido(contexto: Lectura, fila: Fila): Leida | null {
   const desenlace =
     jugadores && liga
       ? desenlaceDeFila({ ...contexto, liga, pareja: jugadores }, fila)
-      : fila.de('resultado', resultadoDeHoja(fila.celdas.resultado ?? '', LOS_DOS));
+      : sinSaberQuienes(fila, liga);
   if (!vuelve(fila)) fila.de('observaciones', palabrasDeHoja(fila.celdas.observaciones ?? ''));
   if (!liga || !cuando || !jugadores || fila.fallos.length > 0) return null;
   return { liga, cuando, idPista, jugadores, desenlace };

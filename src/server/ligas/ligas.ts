@@ -42,7 +42,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { drawOne } from '#server/platform/crypto/draw.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import { cerrarTemporada, verCierre } from './cierre.ts';
+import { cerrarTemporada } from './cierre.ts';
+import { verCierre } from './leer-cierre.ts';
 import {
   cuantosDe,
   empatesDeLiga,

@@ -9,7 +9,7 @@ import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { actualizarLiga } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { deLosMismos, idsDe, leerDivision, sorteoDe } from './cierre.ts';
+import { deLosMismos, idsDe, leerDivision, sorteoDe } from './leer-cierre.ts';
 import { comprobarEnJuego, sinIdentidad } from './temporadas.ts';
 
 /**

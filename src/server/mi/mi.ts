@@ -28,7 +28,7 @@ import { conPartidoDeEnlace, type Enlace, enlaceDeToken } from '#server/db/lectu
 import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import { type EnPublico, leerNombresPublicos, rivalDe } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidosPuestosDe, peticionesDe } from '#server/db/lecturas/peticiones.ts';
-import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
+import { jugadorPorId, quienJuega } from '#server/db/lecturas/por-id.ts';
 import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -128,6 +128,7 @@ async function verDe(
   return {
     idJugador,
     nombre: enPublico.nombre(idJugador, nombre),
+    ...((await quienJuega(db, idJugador)) ? {} : { sinPagina: true as const }),
     caduca,
     ausencias: tramosDe(dias),
     enPie: await enPieDe(db, { idJugador, dias, reloj, enPublico }),

@@ -203,6 +203,29 @@ describeServer('matches in a spreadsheet', (engine) => {
     expect((await todos()).map(suelto).toSorted(porFecha)).toEqual(antes.map(suelto).toSorted(porFecha));
   });
 
+  it('say only who is off the roster, however the match of that row ended', async () => {
+    const { quienes } = await unaLigaConDos(app(), { reglas: { ...reglasIniciales('social'), empate: 1 } });
+    for (const [i, desenlace] of ESCRITOS.entries())
+      await unPartido(app(), {
+        ...quienes,
+        fecha: `2026-${String(i + 1).padStart(2, '0')}-10T10:00`,
+        ...(desenlace === 'no-presentados' ? {} : marcador('6-4 4-6 1-1')),
+        desenlace,
+      });
+    const { id } = await unJugador(app(), { nombre: 'Eva Sanz', idLiga: null });
+    const [cabecera = [], ...filas] = await celdasDe(await exportar());
+    const otra: Record<string, string> = {
+      Id: '',
+      Versión: '',
+      'Id jugador 2': String(id),
+      'Jugador 2': 'Eva Sanz',
+    };
+    const archivo = filas.map((celdas) => celdas.map((celda, i) => otra[cabecera[i] ?? ''] ?? celda));
+    const { malas } = await ver(writeCsv([cabecera, ...archivo]));
+    expect(malas).toHaveLength(ESCRITOS.length);
+    for (const { mensaje } of malas) expect(mensaje).toBe(mensajes.jugadorFueraDeLiga);
+  });
+
   it('change how one ended by its column, and say what is not understood', async () => {
     const { quienes } = await unaLigaConDos(app());
     await unPartido(app(), { ...quienes, ...marcador('6-4 2-1'), desenlace: 'suspendido' });

@@ -19,6 +19,13 @@ const VEINTE = Array.from({ length: 20 }, (_, i) => i);
 describeEngines('saving a proposal', (engine) => {
   const app = useApp(engine);
   const guardar = (lineas: readonly object[]): Promise<Respuesta> => app().api('POST', RUTA, lineas);
+  /** All at once; on a slow machine some wait for the others longer than the database lets anybody: told so, they ask again. */
+  async function guardarALaVez(propuestas: readonly (readonly object[])[]): Promise<Respuesta[]> {
+    const respuestas = await Promise.all(propuestas.map(guardar));
+    for (const [n, lineas] of propuestas.entries())
+      if (respuestas[n]?.status === 503) respuestas[n] = await guardar(lineas);
+    return respuestas;
+  }
   const cuantos = async (): Promise<number> =>
     (await app().base.db.selectFrom('partido').select('id').execute()).length;
 
@@ -180,7 +187,7 @@ describeEngines('saving a proposal', (engine) => {
   it('one of twenty saves of the same proposal wins', async () => {
     const { linea, otros, otraPista } = await preparar();
     const lineas = [linea, { ...linea, ...otros, idPista: otraPista.id }];
-    const answers = await Promise.all(VEINTE.map((i) => guardar(i % 2 ? lineas : lineas.toReversed())));
+    const answers = await guardarALaVez(VEINTE.map((i) => (i % 2 ? lineas : lineas.toReversed())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
     expect(await cuantos()).toBe(2);
@@ -198,7 +205,7 @@ describeEngines('saving a proposal', (engine) => {
         return { ...linea, idLiga, idJugador1: uno?.id ?? 0, idJugador2: dos?.id ?? 0 };
       }),
     );
-    const answers = await Promise.all(lineas.map((suya) => guardar([suya])));
+    const answers = await guardarALaVez(lineas.map((suya) => [suya]));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await cuantos()).toBe(1);
   });

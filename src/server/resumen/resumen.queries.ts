@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
-import { desdeRecientes, type Jugado } from '#domain/pronostico/pronostico.ts';
+import { desdeRecientes, type Jugado } from '#domain/pronostico/ritmo.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';

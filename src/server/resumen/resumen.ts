@@ -23,7 +23,7 @@ import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
 import { fueraDePlazo, tocaRecordar } from '#domain/partido/plazo.ts';
 import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
-import { type Jugado, seRetrasa } from '#domain/pronostico/pronostico.ts';
+import { type Jugado, seRetrasa } from '#domain/pronostico/ritmo.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';

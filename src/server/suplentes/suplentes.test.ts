@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { enlacePersonalApi, miApi } from '#contract/cuentas/mi.ts';
 import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { calendariosApi } from '#contract/liga/horarios.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
@@ -220,5 +221,24 @@ describeEngines('somebody who plays for one of a pair', (engine) => {
     expect(await suyos()).toEqual([partido.id]);
     await deshacer(await ultima());
     expect(await suyos()).toEqual([]);
+  });
+
+  it('in no league: has that match in their calendar and no page, and their link leads to none', async () => {
+    const { liga, ana, nora, parejas } = await tresParejas();
+    const partido = await unPartido(app(), {
+      ...cruce(liga, parejas[0], parejas[1]),
+      fecha: '2026-11-28T10:00',
+    });
+    const suyo = `/api/calendarios/jugador/${nora.id}`;
+    expect((await app().api('GET', suyo)).status).toBe(404);
+    await poner(partido.id, nora, ana);
+    expect((await app().api('GET', suyo)).body).toMatchObject({ citas: [{ id: partido.id }] });
+    expect((await app().api('GET', `/api/clasificaciones/jugador/${nora.id}`)).status).toBe(404);
+    const lasSuyas = async (id: number) => {
+      const { token } = await app().call(enlacePersonalApi.crear, { params: { id } });
+      return app().call(miApi.leer, { body: { token } });
+    };
+    expect((await lasSuyas(nora.id)).sinPagina).toBe(true);
+    expect(await lasSuyas(ana.id)).not.toHaveProperty('sinPagina');
   });
 });

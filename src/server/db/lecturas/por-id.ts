@@ -102,3 +102,21 @@ export async function quienJuega(
     )
     .executeTakeFirst();
 }
+
+/** Who is in no league that the club has, and plays for one of a pair in one. */
+export async function quienSuple(db: Lector, id: number): Promise<{ nombre: string } | undefined> {
+  const suyos = await suyosDe(db, id);
+  return db
+    .selectFrom(conPersona('jugador'))
+    .select('nombre')
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('partido')
+          .select('id')
+          .where(({ eb, or }) => or([eb('suplente1', 'in', suyos), eb('suplente2', 'in', suyos)]))
+          .where('idLiga', 'in', publica(db)),
+      ),
+    )
+    .executeTakeFirst();
+}

@@ -49,9 +49,11 @@ export function Partidos({ citas, ...suyo }: SuyoProps & { citas: readonly Cita[
           <Fila key={cita.id} cita={cita} {...suyo} />
         ))}
       </ul>
-      <p>
-        <Link to={rutas.jugador(mi.idJugador)}>Resultados y clasificación</Link>
-      </p>
+      {mi.sinPagina ? null : (
+        <p>
+          <Link to={rutas.jugador(mi.idJugador)}>Resultados y clasificación</Link>
+        </p>
+      )}
     </Apartado>
   );
 }
