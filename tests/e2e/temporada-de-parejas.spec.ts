@@ -330,6 +330,7 @@ test('a cycle of padel in pairs: enrolled by two, proposed with singles, told by
   await mesa.getByText('Los 2 partidos de resolución, uno por uno', { exact: true }).click();
   await mesa.getByText('El partido de resolución', { exact: true }).click();
   await expect(mesa.getByRole('listitem').filter({ hasText: / gana a / })).toHaveCount(3);
+  await expect(mesa.getByText('2 divisiones · 7 parejas')).toBeVisible();
   await sinFaltas(mesa);
   await mesa.getByRole('button', { name: 'Cerrar el ciclo' }).click();
   await expect(dialogo(mesa)).toContainText('2 divisiones quedan inactivas');
