@@ -110,3 +110,26 @@ test('classes are written in className or in cx(), where these tests see them', 
   );
   expect(hidden).toEqual([]);
 });
+
+/** What the sheet of visitors is not built from. */
+const DE_LA_MESA = [...read('src/web/ui/look/site.css').matchAll(/@source not "\.\.\/\.\.\/([^*"]+)"/g)].map(
+  ([, path = '']) => `src/web/${path}`,
+);
+
+/** What a file brings with it, by name or by path. */
+const broughtBy = (path: string): string[] =>
+  [...read(path).matchAll(/\bfrom '(#web|\.{1,2})(\/[^']+)'/g)].map(([, from, rest]) =>
+    from === '#web'
+      ? `src/web${rest}`
+      : new URL(`${from}${rest}`, new URL(path, 'file:///')).pathname.slice(1),
+  );
+
+test('nothing that visitors see is put on classes that only the sheet of the desk has', () => {
+  const seen = new Set(inFolder('src/web/site/**/*.tsx').filter((path) => !path.includes('.test.')));
+  for (const path of seen)
+    for (const one of broughtBy(path)) if (/\.tsx?$/.test(one) && !one.includes('.json')) seen.add(one);
+  const outside = new Set(DE_LA_MESA.flatMap((one) => inFolder(`${one}{/**/*.{ts,tsx},}`)));
+  const dressed = FILES.filter(({ path, classes }) => outside.has(path) && classes.length > 0);
+  expect(dressed.length).toBeGreaterThan(20);
+  expect(dressed.map(({ path }) => path).filter((path) => seen.has(path))).toEqual([]);
+});

@@ -58,7 +58,10 @@ describe('a group', () => {
     [{ grupoMin: 5, grupoMax: 6 }, [0], [null], 'de 5 a 6 jugadores'],
   ])('of %j', (reglas, cuantos, esperado, texto) => {
     expect(cuantos.map((n) => fueraDeGrupo(n, reglas))).toEqual(esperado);
-    expect(tamanoDeGrupo(reglas)).toBe(texto);
+    expect(tamanoDeGrupo(reglas, 'individual')).toBe(texto);
+    expect(tamanoDeGrupo(reglas, 'parejas')).toBe(
+      texto.replace(/jugador(?:es)?/, (dicho) => (dicho === 'jugador' ? 'pareja' : 'parejas')),
+    );
   });
 });
 

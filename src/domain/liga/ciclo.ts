@@ -1,4 +1,5 @@
 import { type Dia, diasEntre, sumarDias } from '#domain/fecha.ts';
+import type { Modo } from './deportes.ts';
 import type { Liga } from './liga.ts';
 import type { Reglas } from './reglas.ts';
 
@@ -32,10 +33,15 @@ export function fueraDeGrupo(jugadores: number, { grupoMin, grupoMax }: ConGrupo
   return grupoMax > 0 && jugadores > grupoMax ? 'muchos' : null;
 }
 
-const jugadores = (n: number): string => `${n} ${n === 1 ? 'jugador' : 'jugadores'}`;
+/** "1 jugador", "5 jugadores"; in pairs, "5 parejas". */
+export function quienesSon(n: number, modo: Modo): string {
+  const [suelto, varios] = modo === 'parejas' ? ['pareja', 'parejas'] : ['jugador', 'jugadores'];
+  return `${n} ${n === 1 ? suelto : varios}`;
+}
 
 /** "de 5 a 6 jugadores", "de 6 jugadores", "de 5 jugadores o más"; nothing where it does not say. */
-export function tamanoDeGrupo({ grupoMin, grupoMax }: ConGrupo): string {
+export function tamanoDeGrupo({ grupoMin, grupoMax }: ConGrupo, modo: Modo = 'individual'): string {
+  const jugadores = (n: number): string => quienesSon(n, modo);
   if (grupoMin === 0 && grupoMax === 0) return '';
   if (grupoMax === 0) return `de ${jugadores(grupoMin)} o más`;
   if (grupoMin === grupoMax) return `de ${jugadores(grupoMax)}`;

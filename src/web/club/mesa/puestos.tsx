@@ -184,7 +184,9 @@ export function Resueltos({ resueltos }: Pick<Resolucion, 'resueltos'>) {
   return (
     <details className={fields.disclose}>
       <summary className="text-azul-text">
-        Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno
+        {resueltos.length === 1
+          ? 'El partido de resolución'
+          : `Los ${resueltos.length} partidos de resolución, uno por uno`}
       </summary>
       <ul className={fields.list}>
         {resueltos.map(({ ganador, perdedor, aplazado }, indice) => (

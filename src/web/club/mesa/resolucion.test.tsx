@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Resolucion } from '#contract/liga/temporadas.ts';
-import { anuncioDe, FaltanResultados } from './puestos.tsx';
+import { anuncioDe, FaltanResultados, Resueltos } from './puestos.tsx';
 
 const puesto = (id: number, cambios = {}) => ({
   id,
@@ -46,4 +46,11 @@ it('what may have been played asks for its result first, in the bulk scoring of 
   );
   expect(html).toContain('Falta 1 resultado: apúntalo antes');
   expect(html).toContain('/private/partidos-puntuacion-masiva?tipo=social&amp;liga=7');
+});
+
+it('what is awarded is told one by one, and of one match so', () => {
+  const dicho = (cuantos: number) =>
+    renderToStaticMarkup(<Resueltos resueltos={Array.from({ length: cuantos }, () => resuelto(false))} />);
+  expect(dicho(1)).toContain('>El partido de resolución<');
+  expect(dicho(2)).toContain('>Los 2 partidos de resolución, uno por uno<');
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import { PUESTOS, type Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { quienesSon } from '#domain/liga/ciclo.ts';
 import { mismaDisciplina } from '#domain/liga/deportes.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
@@ -125,7 +126,7 @@ function Promociones({ cierre, cambios }: DeCambios) {
   const acabada = porJugarDe(cierre) === 0;
   if (quienes.length === 0) return null;
   return (
-    <Asunto titulo={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
+    <Asunto titulo={`Promoción sin decidir: ${quienesSon(quienes.length, cierre.modo)}`}>
       <p>
         {acabada ? 'Si no se juega' : 'De momento'}, cada uno se queda en su división. Con «Mover», en el paso
         2, lo llevas a otra.

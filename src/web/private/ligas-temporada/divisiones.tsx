@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { lugarDe } from '#domain/clasificacion/fila.ts';
-import { fueraDeGrupo } from '#domain/liga/ciclo.ts';
+import { fueraDeGrupo, quienesSon } from '#domain/liga/ciclo.ts';
 import { enLista } from '#domain/texto.ts';
-import { cuantos } from '#web/club/mesa/palabras.ts';
 import { DeNadie, Puestos, Resueltos } from '#web/club/mesa/puestos.tsx';
 import { JUGADOS, LeagueTable, PUNTOS } from '#web/club/piezas/tabla-de-liga.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -215,8 +214,6 @@ function Juegan({ idLiga, suyos, cierre, cambios, mover, elegido, elegir }: Jueg
   );
 }
 
-const jugadores = (n: number): string => cuantos(n, 'jugador', 'jugadores');
-
 /** Its columns stand one under another, and under what each is. */
 const FILA = cx(
   'flex cursor-pointer flex-wrap items-center gap-x-2 px-4 py-2 md:min-h-row md:flex-nowrap md:gap-x-3 md:py-1',
@@ -248,7 +245,7 @@ function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
         <Llegan quienes={bajan} bajan />
         <span className={CUANTOS}>
           {dudan > 0 ? `${dudan} sin decidir · ` : null}
-          {jugadores(suyos.length)}
+          {quienesSon(suyos.length, cierre.modo)}
           {antes === suyos.length ? null : ` (eran ${antes})`}
           {mal === null ? null : <strong className="block text-warn">{POR_GRUPO[mal]}</strong>}
         </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { quienesSon } from '#domain/liga/ciclo.ts';
 import { mismaCompeticion, nombreCompeticion } from '#domain/liga/liga.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
@@ -142,10 +143,11 @@ function Terminado({ hecho, alDeshacer }: TerminadoProps) {
     >
       <Notice tone="ok" title={cerrado.replace(' ', ` ${este.replace('el ciclo ', '')} `)}>
         <p role="status">
-          {cuantos(ligas, 'liga', 'ligas')} {conDe(siguiente)} con{' '}
-          {cuantos(jugadores, 'jugador', 'jugadores')}
-          {fuera > 0 ? `; ${cuantos(fuera, 'jugador queda', 'jugadores quedan')} sin liga` : ''}. Las tablas
-          de la que termina siguen en la web.
+          {cuantos(ligas, 'liga', 'ligas')} {conDe(siguiente)} con {quienesSon(jugadores, cierre.modo)}
+          {fuera > 0
+            ? `; ${quienesSon(fuera, cierre.modo)} ${fuera === 1 ? 'queda' : 'quedan'} sin liga`
+            : ''}
+          . Las tablas de la que termina siguen en la web.
         </p>
         <p>Si la liga es de ida y vuelta, pon en su ficha el día desde el que se juega la vuelta.</p>
       </Notice>
@@ -165,8 +167,8 @@ function Terminado({ hecho, alDeshacer }: TerminadoProps) {
 
 export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true });
 
-const resumenDe = ({ divisiones, destinos }: Cierre): string =>
-  `${cuantos(divisiones.length, 'división', 'divisiones')} · ${cuantos(siguen(destinos).length, 'jugador', 'jugadores')}`;
+const resumenDe = ({ divisiones, destinos, modo }: Cierre): string =>
+  `${cuantos(divisiones.length, 'división', 'divisiones')} · ${quienesSon(siguen(destinos).length, modo)}`;
 
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 

@@ -134,6 +134,9 @@ it('a group that is left with fewer or more than it has is told with its number,
     '1ª División queda con 2 jugadores, y su grupo es de 3 a 4 jugadores.',
     '2ª División queda con 2 jugadores, y su grupo es de 1 jugador como mucho.',
   ]);
+  const dePadel = consecuencias({ ...cierre, modo: 'parejas' } as unknown as Cierre, new Map());
+  expect(dePadel[0]).toContain(' con 4 parejas: ');
+  expect(dePadel).toContain('1ª División queda con 2 parejas, y su grupo es de 3 a 4 parejas.');
   const alReves = new Map([
     [2, PRIMERA],
     [4, null],

@@ -4,7 +4,7 @@ import type { CerrarTemporada, Cierre, PartidoPuesto } from '#contract/liga/temp
 import type { Puestos } from '#contract/opciones.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { fueraDeGrupo, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
+import { fueraDeGrupo, quienesSon, tamanoDeGrupo } from '#domain/liga/ciclo.ts';
 import { nombreCompeticion, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import type { Fin } from '#domain/liga/temporada.ts';
 import { enLista } from '#domain/texto.ts';
@@ -24,9 +24,13 @@ const losPartidos = (n: number, como: string): string =>
   n === 1 ? `el partido ${como}` : `los ${n} partidos ${como}`;
 
 /** "2ª División queda con 3 jugadores, y su grupo es de 5 a 6 jugadores": it is only warned of. */
-export function fraseDeGrupo(cierre: Pick<Cierre, 'tipo'>, division: Division, n: number): string | null {
+export function fraseDeGrupo(
+  cierre: Pick<Cierre, 'tipo' | 'modo'>,
+  division: Division,
+  n: number,
+): string | null {
   if (fueraDeGrupo(n, division.grupo) === null) return null;
-  return `${nombreDe(cierre, division)} queda con ${cuantos(n, 'jugador', 'jugadores')}, y su grupo es ${tamanoDeGrupo(division.grupo)}.`;
+  return `${nombreDe(cierre, division)} queda con ${quienesSon(n, cierre.modo)}, y su grupo es ${tamanoDeGrupo(division.grupo, cierre.modo)}.`;
 }
 
 const gruposMal = (cierre: Cierre, destinos: readonly Destino[]): string[] =>
@@ -60,7 +64,7 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const fuera = n.fuera + n.eliminados > 0 ? `; fuera, ${deFuera(n)}` : '';
   const mios = cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : '';
   return [
-    `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} ${conDe(quienAcaba(cierre).siguiente)} con ${cuantos(n.dentro, 'jugador', 'jugadores')}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
+    `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} ${conDe(quienAcaba(cierre).siguiente)} con ${quienesSon(n.dentro, cierre.modo)}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
     ...diasDelSiguiente(cierre),
     ...gruposMal(cierre, conCambios(cierre.destinos, cambios)),
     `${cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con su tabla en la web.`,

@@ -36,7 +36,7 @@ function loRaro({ reglas, ciclo, modo }: Pick<ValoresLiga, 'reglas' | 'ciclo' | 
     salta(saltoUltimo) && `el último baja ${divisiones(saltoUltimo)}`,
     ciclo > 0 && puntosCiclo !== 0 && `${cuantos(puntosCiclo, 'punto', 'puntos')} por jugar el ciclo`,
     ciclo > 0 && reglas.semanasCiclo > 0 && `ciclos de ${semanasEscritas(reglas.semanasCiclo)}`,
-    tamanoDeGrupo(reglas) !== '' && `grupos ${tamanoDeGrupo(reglas)}`,
+    tamanoDeGrupo(reglas, modo) !== '' && `grupos ${tamanoDeGrupo(reglas, modo)}`,
     reglas.alVencer === 'solo' &&
       `a los ${cuantos(reglas.plazoResultado, 'día', 'días')} sin resultado, no jugado`,
     modo === 'parejas' && suplencias > 0 && `${cuantos(suplencias, 'partido', 'partidos')} con suplente`,
