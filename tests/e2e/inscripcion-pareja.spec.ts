@@ -19,7 +19,7 @@ test('two enrol as a pair: one writes it, the other confirms by a link, and the 
   const value = encodeURIComponent('{"google-analytics":false}');
   await context.addCookies([{ name: 'klaro', value, url: servidor.url }]);
   const { id: _, version: __, nombre: ___, reglas: ____, ...suya } = await ligaActiva(api, 'social');
-  const liga = await api.post<Liga>('ligas/0', { ...suya, deporte: 'padel', modo: 'parejas', division: 1 });
+  const liga = await api.post<Liga>('ligas/0', { ...suya, deporte: 'padel', modo: 'parejas', division: 3 });
 
   await abrir(page, '/inscripciones/ligasocialtenis');
   const resuelto = captchaResuelto(page);

@@ -119,6 +119,7 @@ test('half of them are typed, the page is loaded again, and what is finished is 
   await buscar(mesa, 'Liga Infantil');
   await mesa.keyboard.type('4191');
   await expect(partidos(mesa).first()).toContainText('El resultado del set 2 no es habitual en esta liga');
+  await mesa.keyboard.press('Enter');
   await expect(caja(mesa, 1, 'jugador1Set1')).toBeFocused();
   // All types together have what was typed of one.
   await mesa.getByLabel('Tipo de liga').selectOption({ label: 'Todas' });

@@ -84,7 +84,7 @@ function Guardados({ tipo, guardados }: { tipo: Cuales; guardados: readonly Toca
           ))}
         </ul>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-          La clasificación ya ha cambiado:{' '}
+          La clasificación está al día:{' '}
           {ligasDe(guardados).map(([id, nombre]) => (
             <Link key={id} to={rutas.clasificaciones(tipoDeLiga(ligas, id), id)}>
               {nombre}
