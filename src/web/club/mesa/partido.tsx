@@ -221,9 +221,7 @@ function EnPila(props: PilaProps) {
           <span>
             <Cuando {...props} /> <small className={DETALLE}>{ligaDe(props)}</small>
           </span>
-          <small className={cx(DETALLE, 'wrap-anywhere whitespace-normal empty:hidden')}>
-            {pistaDe(props)}
-          </small>
+          <small className="text-xs wrap-anywhere text-ink-soft empty:hidden">{pistaDe(props)}</small>
         </span>
       )}
       <span className="min-w-0 flex-1">
