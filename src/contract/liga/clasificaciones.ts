@@ -173,6 +173,8 @@ export const General = z.object({
       ),
     }),
   ),
+  /** Whether playing a cycle adds points to those of its table; only there, and true, where some division gives them. */
+  conPuntosCiclo: z.literal(true).optional(),
   /** How minors are called; null in a league of adults. */
   nota: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seLlamaAsi } from './buscar.ts';
+import { porQueNoSale, seLlamaAsi } from './buscar.ts';
 import { DE_SIEMPRE } from './deportes.ts';
 import { nombreLiga } from './liga.ts';
 import type { TipoLiga } from './tipos.ts';
@@ -56,3 +56,15 @@ test.each([
   ['Óscar Núñez', 'nunez oscar', true],
   ['Óscar Núñez', 'oscar gil', false],
 ])('%s with %j: %s', (nombre, escrito, si) => expect(seLlamaAsi(nombre, escrito)).toBe(si));
+
+test.each([
+  ['prado 1', 'Prado 1 es de tenis y la liga es de pádel: elige una pista de pádel.'],
+  ['cristal', null],
+  ['prado 9', null],
+])('a court typed as %s that a league of pádel is not offered: %s', (escrito, frase) => {
+  const pistas = [
+    { nombre: 'Cristal 1', deporte: 'padel' },
+    { nombre: 'Prado 1', deporte: 'tenis' },
+  ] as const;
+  expect(porQueNoSale(pistas, { deporte: 'padel' }, escrito)).toBe(frase);
+});

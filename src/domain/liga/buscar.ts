@@ -1,4 +1,5 @@
 import { normalizarTexto } from '#domain/texto.ts';
+import { noEsDeSuDeporte, seJuegaEn } from './en-pista.ts';
 
 const ORDINALES = [
   'primera',
@@ -43,4 +44,16 @@ export function seLlamaAsi(nombre: string, escrito: string): boolean {
     return suya === undefined && sinTemporada.includes(palabra);
   };
   return normalizarTexto(escrito).split(' ').every(tiene);
+}
+
+type PistaBuscada = Parameters<typeof noEsDeSuDeporte>[0];
+
+/** Why a court that is looked for is not offered for a match of that league; null where none is called so. */
+export function porQueNoSale(
+  pistas: readonly PistaBuscada[],
+  liga: Parameters<typeof noEsDeSuDeporte>[1],
+  escrito: string,
+): string | null {
+  const ajena = pistas.find((pista) => !seJuegaEn(liga, pista) && seLlamaAsi(pista.nombre, escrito));
+  return ajena ? noEsDeSuDeporte(ajena, liga) : null;
 }

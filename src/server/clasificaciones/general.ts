@@ -36,6 +36,7 @@ export async function verGeneral({ db }: BaseDatos, reloj: Clock, idLiga: number
     ciclos: [...new Set(ligas.map(({ ciclo }) => ciclo))].sort((a, b) => a - b),
     enJuego: ligas.find(({ estado }) => estado === 'activa')?.ciclo ?? null,
     filas: tablaGeneral(tablas),
+    ...(tablas.some(({ puntosCiclo }) => puntosCiclo !== 0) && { conPuntosCiclo: true }),
     nota: esDeMenores(tipo) ? notaDeMenores(completos) : null,
   };
 }

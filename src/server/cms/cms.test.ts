@@ -172,6 +172,35 @@ describe('words for the rules', () => {
     expect(texto).not.toMatch(/<h[12]>/);
   });
 
+  test.each<[Partial<Reglas>, string]>([
+    [{ ascensos: 0 }, 'No hay ascensos ni descensos.'],
+    [{ ascensos: 1 }, 'El primero de cada división sube a la de encima y el último baja a la de debajo.'],
+    [
+      { ascensos: 1, saltoPrimero: 2 },
+      'El primero de cada división sube 2 divisiones de una vez y el último baja a la de debajo.',
+    ],
+    [
+      { ascensos: 1, saltoUltimo: 3 },
+      'El primero de cada división sube a la de encima y el último baja 3 divisiones de una vez.',
+    ],
+    [
+      { ascensos: 2 },
+      'Los 2 primeros de cada división suben a la de encima y los 2 últimos bajan a la de debajo.',
+    ],
+    [
+      { ascensos: 2, saltoPrimero: 2 },
+      'Los 2 primeros de cada división suben a la de encima, salvo el primero, que sube 2 divisiones de una vez; los 2 últimos bajan a la de debajo.',
+    ],
+    [
+      { ascensos: 2, saltoUltimo: 2 },
+      'Los 2 primeros de cada división suben a la de encima y los 2 últimos bajan a la de debajo, salvo el último, que baja 2 divisiones de una vez.',
+    ],
+  ])('who goes up and down with %o', (reglas, frase) => {
+    const texto = prosaReglas({ ...reglasIniciales('social'), promociones: 0, ...reglas });
+    expect(texto).toContain(`<h3>Ascensos y descensos</h3><p>${frase}`);
+    expect(texto.match(/de una vez/g) ?? []).toHaveLength(/de una vez/.test(frase) ? 1 : 0);
+  });
+
   test('a ladder tells whom one may challenge and what a refusal costs, and no points nor tie-breaks', () => {
     const escalera = {
       ...reglasIniciales('social'),

@@ -82,9 +82,6 @@ const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
   menosPartidos: () => 'Haber llegado a esos puntos en menos partidos.',
 };
 
-const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
-const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
-
 const tablaPuntos = (reglas: Reglas): string =>
   tabla({
     titulo: 'Puntos por partido',
@@ -101,19 +98,33 @@ const recuento = ({ contarMarcadorWo, superTieBreakComoJuego, formatos }: Reglas
     : []),
 ];
 
-/** The first one and the last one may go further than the others. */
-const saltos = ({ saltoPrimero, saltoUltimo }: Reglas): string =>
-  [
-    saltoPrimero > 1 && ` El primero de cada división sube ${saltoPrimero} divisiones de una vez.`,
-    saltoUltimo > 1 && ` El último de cada división baja ${saltoUltimo} divisiones de una vez.`,
-  ]
-    .filter((frase) => frase !== false)
-    .join('');
+type Movimiento = { de: string; uno: string; varios: string; mueve: string; mueven: string; adonde: string };
+
+const SUBIR: Movimiento = {
+  de: ' de cada división',
+  ...{ uno: 'el primero', varios: 'primeros', mueve: 'sube', mueven: 'suben', adonde: 'a la de encima' },
+};
+const BAJAR: Movimiento = {
+  de: '',
+  ...{ uno: 'el último', varios: 'últimos', mueve: 'baja', mueven: 'bajan', adonde: 'a la de debajo' },
+};
+
+/** Where the first one, or the last one, goes further than the others, so it is said of that one alone. */
+function seMueven({ de, uno, varios, mueve, mueven, adonde }: Movimiento, cuantos: number, salto: number) {
+  const lejos = `${salto} divisiones de una vez`;
+  if (cuantos === 1) return `${uno}${de} ${mueve} ${salto > 1 ? lejos : adonde}`;
+  const menos = salto > 1 ? `, salvo ${uno}, que ${mueve} ${lejos}` : '';
+  return `los ${cuantos} ${varios}${de} ${mueven} ${adonde}${menos}`;
+}
+
+function subenYBajanDe({ ascensos: directos, saltoPrimero, saltoUltimo }: Reglas): string {
+  const suben = conMayuscula(seMueven(SUBIR, directos, saltoPrimero));
+  return `${suben}${suben.includes(',') ? '; ' : ' y '}${seMueven(BAJAR, directos, saltoUltimo)}.`;
+}
 
 function ascensos(reglas: Reglas): string {
   const { ascensos: directos, promociones, eliminadosOcupanPlaza } = reglas;
   if (directos === 0) return '<p>No hay ascensos ni descensos.</p>';
-  const suben = `${plazas(directos)} de cada división suben a la de encima y ${ultimas(directos)} bajan a la de debajo.`;
   const juegan =
     promociones > 0
       ? ` ${promociones === 1 ? 'El siguiente' : `Los ${promociones} siguientes`} por arriba y por abajo ${promociones === 1 ? 'juega' : 'juegan'} la promoción.`
@@ -121,7 +132,7 @@ function ascensos(reglas: Reglas): string {
   const fuera = eliminadosOcupanPlaza
     ? 'Quien está eliminado o ha dejado la liga va el último y ocupa plaza de descenso.'
     : 'Quien está eliminado o ha dejado la liga va el último y no ocupa plaza: se cuentan los demás.';
-  return `<p>${suben}${saltos(reglas)}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
+  return `<p>${subenYBajanDe(reglas)}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
 }
 
 /** What becomes of the matches of somebody who leaves during the season; nothing where it is said each time. */

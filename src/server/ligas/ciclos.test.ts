@@ -119,7 +119,7 @@ describeEngines('a season of cycles', (engine) => {
     await cerrar(await ver());
     const [primera, segunda] = (await app().call(ligasApi.listar, {})).filter(({ ciclo }) => ciclo === 2);
     const general = await app().call(clasificacionesApi.general, { query: { idLiga: primera?.id ?? 0 } });
-    expect(general).toMatchObject({ ciclos: [1, 2], enJuego: 2, tipo: 'social', anio: 2026 });
+    expect(general).toMatchObject({ ciclos: [1, 2], enJuego: 2, tipo: 'social', conPuntosCiclo: true });
     expect(general.filas.slice(0, 4).map(({ jugador, puesto, puntos }) => [puesto, jugador, puntos])).toEqual(
       [
         [1, 'A1', 15],
@@ -134,6 +134,12 @@ describeEngines('a season of cycles', (engine) => {
     ]);
     const deOtra = await app().call(clasificacionesApi.general, { query: { idLiga: segunda?.id ?? 0 } });
     expect(deOtra).toEqual(general);
+  });
+
+  it('speaks of points for playing a cycle only where there are some', async () => {
+    const liga = await unaLiga(app(), { ciclo: 1 });
+    const general = await app().call(clasificacionesApi.general, { query: { idLiga: liga.id } });
+    expect(general.conPuntosCiclo).toBeUndefined();
   });
 
   it('has no general table where the league is the whole season', async () => {

@@ -1,4 +1,5 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -33,6 +34,16 @@ function PorTelefono({ quien: { nombre, telefono }, corto }: Props) {
         <span className="visually-hidden">WhatsApp a {nombre}</span>
       </a>
     </>
+  );
+}
+
+type Quien = Props['quien'] & { id: number };
+
+/** Who is called or written to: of a pair, each of the two, where the club has them as players too. */
+export function quienesDe(jugador: JugadorFila, jugadores: readonly JugadorFila[]): Quien[] {
+  if (jugador.personas.length === 1) return [jugador];
+  return jugador.personas.flatMap(
+    (persona) => jugadores.find(({ personas }) => personas.length === 1 && personas[0] === persona) ?? [],
   );
 }
 

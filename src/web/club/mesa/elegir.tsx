@@ -26,6 +26,10 @@ type ElegirProps = {
   disabled?: boolean;
   description?: ReactNode;
   size?: 'xs' | 'sm';
+  /** What is being typed to look for it. */
+  onSearchChange?: (buscado: string) => void;
+  /** Said where nothing is called so, if it is known why. */
+  nada?: string | null;
 };
 
 const queCasan: OptionsFilter<number> = ({ options, search }) =>
@@ -51,7 +55,7 @@ function seleccionar({ currentTarget: caja }: MouseEvent<HTMLInputElement>, eleg
 }
 
 /** One of many by its name: typing narrows, Enter takes. */
-export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
+export function Elegir({ opciones, clearable = false, nada = null, ...resto }: ElegirProps) {
   const elegida = opciones.find(({ value }) => value === resto.value)?.label ?? '';
   return (
     <Select<number>
@@ -70,7 +74,7 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
         'aria-hidden': false,
         tabIndex: 0,
       }}
-      nothingFoundMessage="Nada se llama así"
+      nothingFoundMessage={nada ?? 'Nada se llama así'}
       maxDropdownHeight={280}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import { quienesDe } from './contacto.tsx';
 import { type Convocatoria, jugadoresConSuLiga, jugadoresOfrecidos } from './elegir.tsx';
 
 const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {}): JugadorFila => ({
@@ -89,5 +90,20 @@ describe('jugadoresConSuLiga', () => {
       { value: 1, label: 'Ana · Liga Social' },
       { value: 2, label: 'Berta · Liga Social' },
     ]);
+  });
+});
+
+describe('quienesDe', () => {
+  const ana = jugador(1, 'Ana', { telefono: '600 000 001' });
+  const carla = jugador(3, 'Carla', { email: 'carla@club.example' });
+  const pareja = jugador(5, 'Gil / Paz', { personas: [3, 1], esPareja: true });
+
+  it('reaches a pair by each of the two, as the club has them alone', () => {
+    expect(quienesDe(pareja, [ana, pareja, carla])).toEqual([carla, ana]);
+    expect(quienesDe(ana, [ana, pareja, carla])).toEqual([ana]);
+  });
+
+  it('says nothing of who is only in pairs', () => {
+    expect(quienesDe(pareja, [pareja, jugador(6, 'Gil / Rey', { personas: [3, 4] }), ana])).toEqual([ana]);
   });
 });

@@ -15,7 +15,7 @@ import { conMayuscula, dePila } from '#domain/texto.ts';
 import { HuecosDeAplazado, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
-import { Contacto } from '#web/club/mesa/contacto.tsx';
+import { Contacto, quienesDe } from '#web/club/mesa/contacto.tsx';
 import { LigaCorta } from '#web/club/mesa/cortos.tsx';
 import { avisarHecho, useHacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos, parejaDe } from '#web/club/mesa/palabras.ts';
@@ -161,12 +161,22 @@ export function porQue(partido: PartidoFila): string {
   return motivo ? `${conMayuscula(nombre)}: ${motivo}` : `Lo aplazó ${nombre}`;
 }
 
-type DosProps = { partido: PartidoFila; dos: readonly JugadorFila[] };
+type Persona = ReturnType<typeof quienesDe>[number] & { idLado: number };
+
+/** Who plays it, a person at a time. */
+const genteDe = (partido: PartidoFila, jugadores: readonly JugadorFila[]): Persona[] =>
+  ladosDe(partido).flatMap(({ id: idLado }) =>
+    jugadores
+      .filter(({ id }) => id === idLado)
+      .flatMap((lado) => quienesDe(lado, jugadores).map((persona) => ({ ...persona, idLado }))),
+  );
+
+type GenteProps = { partido: PartidoFila; gente: readonly Persona[] };
 
 /** A message to each that has a telephone, written. */
-const PorWhatsApp = ({ partido, dos }: DosProps) =>
-  dos.map(({ id, nombre, telefono }) => {
-    const [suyo, rival] = [dePila(nombre), rivalDe(id, { lados: ladosDe(partido) }).nombre];
+const PorWhatsApp = ({ partido, gente }: GenteProps) =>
+  gente.map(({ id, idLado, nombre, telefono }) => {
+    const [suyo, rival] = [dePila(nombre), rivalDe(idLado, { lados: ladosDe(partido) }).nombre];
     const texto = `Hola, ${suyo}: te falta por jugar el partido aplazado contra ${rival} (${partido.liga}). ¿Qué días te vienen bien?`;
     const href = whatsappDe(telefono, texto);
     return href ? (
@@ -176,10 +186,10 @@ const PorWhatsApp = ({ partido, dos }: DosProps) =>
     ) : null;
   });
 
-/** Both of them with their telephone, to agree by speaking. */
-const Contactos = ({ dos }: Pick<DosProps, 'dos'>) => (
+/** All of them with their telephone, to agree by speaking. */
+const Contactos = ({ gente }: Pick<GenteProps, 'gente'>) => (
   <p className={A_SU_LADO}>
-    {dos.map((quien) => (
+    {gente.map((quien) => (
       <span key={quien.id} className="inline-flex items-center gap-1">
         {quien.nombre} <Contacto quien={quien} corto />
       </span>
@@ -196,18 +206,18 @@ type FilaProps = {
 /** What can be done about it: the places where it fits, and a word to its players. */
 function Abierto({ partido, enCurso, mover }: FilaProps) {
   const { data = [] } = useJugadores();
-  const dos = ladosDe(partido).flatMap(({ id }) => data.find((uno) => uno.id === id) ?? []);
+  const gente = genteDe(partido, data);
   const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
   const escribe = usePuede('GET /api/private/jugadores');
   return (
     <div className="grid gap-2 pt-1 pb-2 text-s">
       <HuecosDeAplazado partido={partido} mover={mover} />
-      {escribe ? <Contactos dos={dos} /> : null}
+      {escribe ? <Contactos gente={gente} /> : null}
       <div className={A_SU_LADO}>
         {callados.map((jugador) => (
           <Recordar key={jugador.id} jugador={jugador} />
         ))}
-        {callados.length === 0 && escribe ? <PorWhatsApp partido={partido} dos={dos} /> : null}
+        {callados.length === 0 && escribe ? <PorWhatsApp partido={partido} gente={gente} /> : null}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { AlLado, Cajas, ListaProblemas, useEscribiendo } from '#web/club/casilla
 import { FICHA, FinesDeLosDos, Indicadores } from '#web/club/casillas/indicadores.tsx';
 import { type Problemas, setsALaVista, visibles } from '#web/club/casillas/valores.ts';
 import type { Listas } from '#web/club/mesa/consultas.ts';
-import { Contacto } from '#web/club/mesa/contacto.tsx';
+import { Contacto, quienesDe } from '#web/club/mesa/contacto.tsx';
 import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -98,7 +98,9 @@ function Jugador({ grande, ...props }: JugadorProps & { grande: boolean }) {
           <ElegirJugador {...props} />
         </div>
       )}
-      {quien ? <Contacto quien={{ ...quien, email: null }} corto /> : null}
+      {(quien ? quienesDe(quien, listas.jugadores) : []).map((persona) => (
+        <Contacto key={persona.id} quien={{ ...persona, email: null }} corto />
+      ))}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Cambio, Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseDeCerrada, laQueCierra } from '#domain/clausura/clausura.ts';
 import { fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
+import { porQueNoSale } from '#domain/liga/buscar.ts';
 import { seJuegaEn } from '#domain/liga/en-pista.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
@@ -234,6 +235,8 @@ function pistasPara({ idLiga, idPista }: ValoresPartido, { pistas, ligas }: List
 }
 
 function CuandoYDonde({ form, listas }: DatosProps) {
+  const [buscada, buscar] = useState('');
+  const liga = listas.ligas.find(({ id }) => id === form.values.idLiga);
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
       <Elegir
@@ -244,6 +247,8 @@ function CuandoYDonde({ form, listas }: DatosProps) {
         value={form.values.idPista}
         onChange={(idPista) => form.setFieldValue('idPista', idPista)}
         error={form.errors.idPista}
+        onSearchChange={buscar}
+        nada={liga ? porQueNoSale(listas.pistas, liga, buscada) : null}
       />
       <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
       {camposDe(form).lista('duracion', 'Duración', DURACIONES_OPCIONES, { esNumero: true })}

@@ -22,7 +22,7 @@ import {
 } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
-import { Contacto } from '#web/club/mesa/contacto.tsx';
+import { Contacto, quienesDe } from '#web/club/mesa/contacto.tsx';
 import { useCortos } from '#web/club/mesa/cortos.tsx';
 import { useHacer } from '#web/club/mesa/ficha.tsx';
 import { parejaDe } from '#web/club/mesa/palabras.ts';
@@ -73,11 +73,16 @@ type AQuienProps = { id: number; nombre: string; dia: Dia };
 
 /** How to reach somebody, and what to do when they answer that they cannot come. */
 function AQuien({ id, nombre, dia }: AQuienProps) {
-  const telefono = useJugadores().data?.find((uno) => uno.id === id)?.telefono ?? null;
+  const { data = [] } = useJugadores();
+  const jugador = data.find((uno) => uno.id === id);
   return (
     <li className="flex flex-wrap items-center gap-x-2">
       <strong className="basis-full">{nombre}</strong>
-      <Contacto quien={{ nombre, telefono, email: null }} />
+      {(jugador ? quienesDe(jugador, data) : []).map((quien) => (
+        <span key={quien.id} className="inline-flex flex-wrap items-center gap-x-1">
+          {jugador?.esPareja ? quien.nombre : null} <Contacto quien={quien} />
+        </span>
+      ))}
       <ButtonLink size="s" to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
         No puede
         <span className="visually-hidden"> {nombre}: nueva incidencia</span>

@@ -72,7 +72,7 @@ function Detalle({ fila, tipo }: { fila: Fila; tipo: Datos['tipo'] }) {
 export default function General() {
   const datos = useLoaderData<Datos>();
   const yo = useYo();
-  const { tipo, filas, ciclos, enJuego, nota } = datos;
+  const { tipo, filas, ciclos, enJuego, nota, conPuntosCiclo } = datos;
   return (
     <>
       <Portada
@@ -98,6 +98,9 @@ export default function General() {
           <p>
             Con los mismos puntos, va delante quien más partidos ha ganado; después, por la diferencia de sets
             y la de juegos.
+            {conPuntosCiclo
+              ? ' Los puntos de cada ciclo son los de su tabla más los que su división da por jugarlo.'
+              : null}
           </p>
         </LeagueTable>
         {nota ? <p className="max-w-measure text-s text-ink-soft">{nota}</p> : null}
