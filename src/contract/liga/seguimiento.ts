@@ -174,6 +174,8 @@ const FichaJugador = z.object({
       weather: FilaHorario.shape.weather,
     })
     .nullable(),
+  /** Why there is no next match; absent where there is. */
+  sinProximo: z.string().optional(),
   /** Points by hand in the league they are in; absent where there are none. */
   ajustes: z.array(AjustePublico).readonly().optional(),
   /** Rivals of the league with whom a match is left that nobody has arranged. */

@@ -15,7 +15,6 @@ import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { loAplazaUnJugador } from '#domain/partido/resultado.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
-import { suyosDe } from '#server/db/lecturas/jugadores.ts';
 import {
   type EnPublico,
   leerNombresPublicos,
@@ -39,6 +38,7 @@ import {
 import { noSePresento, unidas } from './entre-dos.ts';
 import { futuroDeLiga, type Previsor, queNecesita, simulableDe } from './futuro.ts';
 import { verGeneral } from './general.ts';
+import { parejasDe } from './parejas.ts';
 import {
   buscarEnPublico,
   caraACara,
@@ -116,16 +116,6 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
       ? null
       : enPublico.texto(partido.observaciones, uno, dos),
   };
-}
-
-/** The pairs of whoever plays as that one, while they are in a league. */
-async function parejasDe(db: Lector, id: number, { nombre, losDos }: EnPublico) {
-  const otros = (await suyosDe(db, id)).filter((suyo) => suyo !== id && losDos(suyo).length > 0);
-  const filas = await Promise.all(otros.map((suyo) => quienJuega(db, suyo)));
-  return otros.flatMap((suyo, i) => {
-    const fila = filas[i];
-    return fila && fila.idLiga !== null ? [{ id: suyo, nombre: nombre(suyo, fila.nombre) }] : [];
-  });
 }
 
 /** A player's matches, newest first. 404 when there is no such player, or is in no league nor match: nothing of them is public. */

@@ -146,3 +146,10 @@ export function retosDe(
     })),
   };
 }
+
+/** Why who has no next match has none. Who plays in a pair too has theirs in its page. */
+export function porQueSinProximo(situacion: Situacion | null, enPareja: boolean): string {
+  if (!situacion?.puesto || situacion.sinPuntos)
+    return `No tiene partidos ${enPareja ? 'individuales ' : ''}por jugar.`;
+  return situacion.quedan > 0 ? 'Sin fecha aún: saldrá aquí.' : 'Ha jugado ya todos los suyos.';
+}

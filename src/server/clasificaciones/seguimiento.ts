@@ -56,11 +56,13 @@ import {
   filasEnTorno,
   leerMarcha,
   type Marcha,
+  porQueSinProximo,
   retosDe,
   separacionDe,
   situacionEn,
   tituloEn,
 } from './marcha.ts';
+import { parejasDe } from './parejas.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -336,13 +338,16 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
   const marcha = await marchaPropia(db, jugador, reloj.today());
   const proximo = await proximoDe(dependencias, id);
   const enPublico = await leerNombresPublicos(db);
+  const situacion = marcha ? situacionEn(marcha, id) : null;
+  const enPareja = !proximo && (await parejasDe(db, id, enPublico)).length > 0;
   return {
     nombre: enPublico.nombre(id, jugador.nombre),
-    situacion: marcha ? situacionEn(marcha, id) : null,
+    situacion,
     delante: marcha ? delanteDe(marcha, id, enPublico) : null,
     evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
     zonas: marcha?.filas.map(({ zona }) => zona) ?? [],
     proximo: proximo ? proximoVisto(proximo, id, enPublico, dependencias.meteo) : null,
+    ...(!proximo && { sinProximo: porQueSinProximo(situacion, enPareja) }),
     ajustes: ajustesEnPublico(
       marcha?.filas.find(({ idJugador }) => idJugador === id)?.ajustes,
       { id, nombre: jugador.nombre },

@@ -169,7 +169,7 @@ describeEngines('a player of two people', (engine) => {
   });
 
   it('has a page with both names whole, those of a minor as in public, and is found by either', async () => {
-    const { ana, eva, uno, dos } = await dosParejas();
+    const { ana, luis, eva, uno, dos } = await dosParejas();
     const pagina = (id: number) => app().call(clasificacionesApi.jugador, { params: { id } });
     expect(await pagina(uno.id)).toMatchObject({
       nombre: 'Olmedo / Rivas',
@@ -182,6 +182,12 @@ describeEngines('a player of two people', (engine) => {
       parejas: [{ id: uno.id, nombre: 'Olmedo / Rivas' }],
     });
     expect(await pagina(eva.id)).toMatchObject({ parejas: [{ id: dos.id, nombre: 'Leo Z. / Mora' }] });
+    const ficha = (id: number) => app().call(seguimientoApi.ficha, { params: { id } });
+    expect(await ficha(luis.id)).toMatchObject({
+      situacion: null,
+      sinProximo: 'No tiene partidos individuales por jugar.',
+    });
+    expect(await ficha(uno.id)).toMatchObject({ sinProximo: 'Sin fecha aún: saldrá aquí.' });
     const buscar = async (buscado: string) =>
       (await app().call(seguimientoApi.buscar, { query: { nombre: buscado } })).map(({ nombre }) => nombre);
     expect(await buscar('luis')).toEqual(['Olmedo / Rivas']);

@@ -22,11 +22,18 @@ const ENLACE = cx('text-inherit underline hover:decoration-2');
 const SUAVE = cx('text-on-deep-soft print:text-ink-soft');
 const RAYA = cx('border-deep-line');
 
-type Props = { ficha: FichaJugador; partidos: readonly PartidoPublico[]; idJugador: number; hoy: Dia };
+type Props = {
+  ficha: FichaJugador;
+  partidos: readonly PartidoPublico[];
+  idJugador: number;
+  hoy: Dia;
+  /** They play as one of a pair too: what is told here is of them alone. */
+  enPareja: boolean;
+};
 
 /** Which league the player is in, without its season; without one, that they play in none. */
-function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
-  if (!situacion) return 'Ahora no está en ninguna liga en juego';
+function EnQueLiga({ ficha: { situacion }, enPareja }: Pick<Props, 'ficha' | 'enPareja'>) {
+  if (!situacion) return `Ahora no está en ninguna liga ${enPareja ? 'individual' : 'en juego'}`;
   const { liga, estado } = situacion;
   return (
     <>
@@ -39,7 +46,7 @@ function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
 }
 
 /** Of the league they are in or, without one, of all their life in the club. */
-function Cifras({ ficha: { situacion, ajustes, nivel }, partidos, idJugador }: Omit<Props, 'hoy'>) {
+function Cifras({ ficha: { situacion, ajustes, nivel }, partidos, idJugador }: Props) {
   const suyos = partidos.filter(
     (partido) => tieneFinal(partido) && (!situacion || partido.idLiga === situacion.liga.id),
   );
@@ -108,14 +115,8 @@ function ComoVa({ ficha }: Pick<Props, 'ficha'>) {
   );
 }
 
-/** Why there is no next match. */
-function sinProximo({ situacion }: FichaJugador): string {
-  if (!situacion?.puesto || situacion.sinPuntos) return 'No tiene partidos por jugar.';
-  return situacion.quedan > 0 ? 'Sin fecha aún: saldrá aquí.' : 'Ha jugado ya todos los suyos.';
-}
-
 /** The day, the rival and the court of what they play next. */
-function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
+function Proximo({ ficha, partidos, hoy }: Pick<Props, 'ficha' | 'partidos' | 'hoy'>) {
   const { proximo } = ficha;
   const tipo = partidos.find(({ id }) => id === proximo?.id)?.tipo;
   return (
@@ -152,7 +153,7 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
           </p>
         </>
       ) : (
-        <p className="basis-full">{sinProximo(ficha)}</p>
+        <p className="basis-full">{ficha.sinProximo}</p>
       )}
     </section>
   );
@@ -175,7 +176,7 @@ export function Tablero(props: Props) {
           </p>
         ) : null}
         <p className={cx('font-semibold lg:text-m', !situacion?.puesto && 'col-span-full')}>
-          <EnQueLiga situacion={situacion} />
+          <EnQueLiga {...props} />
         </p>
         <Cifras {...props} />
         {situacion?.forma.length ? <ComoVa ficha={props.ficha} /> : null}

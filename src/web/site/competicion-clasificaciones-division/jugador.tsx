@@ -69,14 +69,14 @@ export default function Jugador() {
         titulo={nombre}
         migas={[{ titulo: 'Clasificaciones', href: '/competicion-clasificaciones' }, { titulo: nombre }]}
       >
-        <Tablero ficha={ficha} partidos={partidos} idJugador={idJugador} hoy={hoy} />
+        <Tablero {...{ ficha, partidos, idJugador, hoy }} enPareja={parejas.length > 0} />
       </Portada>
       <div className={cx(PAGE, 'grid grid-cols-1 gap-6 pt-4 pb-12 lg:grid-cols-aside lg:pt-6 print:block')}>
         <div className={COLUMNA}>
           {losDos.length > 0 ? <p>{losDos.join(' y ')}</p> : null}
           {parejas.map((suya) => (
             <p key={suya.id}>
-              También juega en <Link to={rutas.jugador(suya.id)}>{suya.nombre}</Link>
+              En pareja: <Link to={rutas.jugador(suya.id)}>{suya.nombre}</Link>
             </p>
           ))}
           <div>
