@@ -44,13 +44,20 @@ const jugadoresDe = (esc: Escenario, { pareja }: ColumnaPareja): [number, number
   return [a, b];
 };
 
-/** A person plays once a day at most, a pair once in the proposal. docs/reglas/propuesta.md. */
-function addUnicidad(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
+function addUnaVez(
+  model: Model,
+  equis: readonly ColumnaPareja[],
+  claves: (equis: ColumnaPareja) => string[],
+): void {
+  for (const terms of agrupar(equis, claves).values())
+    if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
+}
+
+/** A person plays once a day at most. docs/reglas/propuesta.md. */
+function addUnaAlDia(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
   const personas = ({ pareja, dia }: ColumnaPareja): string[] =>
     senasDePareja(esc, at(esc.parejas, pareja)).map((quien) => `${quien}-${dia}`);
-  for (const claves of [personas, ({ pareja }: ColumnaPareja) => [`${pareja}`]])
-    for (const terms of agrupar(equis, claves).values())
-      if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
+  addUnaVez(model, equis, personas);
 }
 
 /**
@@ -69,14 +76,63 @@ function addImpares(model: Model, esc: Escenario, equis: readonly ColumnaPareja[
   }
 }
 
+/** A column that is the sum of those, shared among so many: a start for the solver has to say it too. */
+type ColumnaSuma = { column: number; de: readonly number[]; entre: number };
+
+function addSuma(model: Model, coste: number, de: readonly number[], entre: number): ColumnaSuma {
+  const column = addColumn(model, coste, Math.floor(de.length / entre), true);
+  addRow(model, 0, 0, [...unoPorUno(de), [column, -entre]]);
+  return { column, de, entre };
+}
+
+/** Whether each player plays each day, worth a half of the line and their own fairness: a line is then worth nothing else. */
+function addJuegan(
+  model: Model,
+  esc: Escenario,
+  equis: readonly ColumnaPareja[],
+  { linea, equidad }: Objetivo,
+): (ColumnaSuma & { indice: number; dia: number })[] {
+  return esc.dias.flatMap((_, dia) => {
+    const delDia = equis.filter((una) => una.dia === dia);
+    return [...agrupar(delDia, (una) => jugadoresDe(esc, una))].map(([indice, terms]) => {
+      const jugador = at(esc.jugadores, indice);
+      const vale = linea / 2 + equidad * ganancia(jugador, esc.dias.length, 1);
+      const de = terms.map(([column]) => column);
+      const suma = addSuma(model, pesoDe(esc, jugador) * vale, de, 1);
+      model.upper[suma.column] = 1;
+      return { ...suma, indice, dia };
+    });
+  });
+}
+
 /**
- * Where people play in several leagues, how many matches each league has a day, as whole numbers of their own: to branch
- * on them decides more at once than on pairs. Without them the answers are the same, proven later.
+ * Where people play in several leagues: whether each player plays each day and how many matches each league has a day, as
+ * whole numbers of their own, since to branch on them decides more at once than on pairs. Without them the answers are
+ * the same, proven later.
  */
-function addCuantos(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
-  const deLiga = ({ pareja, dia }: ColumnaPareja): string[] => [`${at(esc.parejas, pareja).liga}-${dia}`];
-  for (const terms of agrupar(equis, deLiga).values())
-    addRow(model, 0, 0, [...terms, [addColumn(model, 0, terms.length, true), -1]]);
+function addMezcla(
+  model: Model,
+  esc: Escenario,
+  equis: readonly ColumnaPareja[],
+  objetivo: Objetivo,
+): { sumas: ColumnaSuma[]; cuentas: Map<string, Term[]> } {
+  const juegan = addJuegan(model, esc, equis, objetivo);
+  const personas = juegan.flatMap(({ indice, dia, column }) =>
+    at(esc.jugadores, indice).senas.map((quien) => ({ clave: `${quien}-${dia}`, column })),
+  );
+  for (const suyas of Map.groupBy(personas, ({ clave }) => clave).values())
+    if (suyas.length > 1) addRow(model, MENOS_INFINITO, 1, unoPorUno(suyas.map(({ column }) => column)));
+  const deLiga = Map.groupBy(juegan, ({ indice, dia }) => `${at(esc.jugadores, indice).liga}-${dia}`);
+  const partidos = [...deLiga.values()].map((suyos) => {
+    const { indice, dia } = at(suyos, 0);
+    const clase = at(esc.ligas, at(esc.jugadores, indice).liga).clase;
+    const de = suyos.map(({ column }) => column);
+    return { ...addSuma(model, 0, de, 2), clave: claveHora(clase, dia, 0) };
+  });
+  const cuentas = [...Map.groupBy(partidos, ({ clave }) => clave)].map(
+    ([clave, suyos]) => [clave, unoPorUno(suyos.map(({ column }) => column))] as const,
+  );
+  return { sumas: [...juegan, ...partidos], cuentas: new Map(cuentas) };
 }
 
 /** Columns for the matches of a player beyond the first, which gain less and less. */
@@ -139,6 +195,7 @@ export type Master = {
   reparto: ColumnasReparto[];
   horario: Horario;
   costes: CostesHora;
+  sumas: readonly ColumnaSuma[];
 };
 
 type Objetivo = {
@@ -154,6 +211,10 @@ type Objetivo = {
 export const candidatas = (esc: Escenario): number[] =>
   esc.parejas.flatMap((pareja, indice) => (diasPosibles(pareja).length > 0 ? [indice] : []));
 
+/** Whether the model says who plays besides which pairs do: of several modes, and where bands do not tell hours apart. */
+const cuentaJugadores = (esc: Escenario, { cortes }: CostesHora): boolean =>
+  mezclaModos(esc.ligas) && cortes.length === 0;
+
 function addEquis(
   model: Model,
   esc: Escenario,
@@ -162,10 +223,12 @@ function addEquis(
   objetivo: Objetivo,
 ): ColumnaPareja[] {
   const { costes } = objetivo;
+  const porJugador = cuentaJugadores(esc, costes);
   const conHora = clavesConHora(esc, horario, costes);
   return parejas.flatMap((indice) => {
     const pareja = at(esc.parejas, indice);
-    const fijo = objetivo.linea * pesoDe(esc, pareja) + objetivo.equidad * primerPartido(esc, pareja);
+    const suyo = objetivo.linea * pesoDe(esc, pareja) + objetivo.equidad * primerPartido(esc, pareja);
+    const fijo = porJugador ? 0 : suyo;
     return diasPosibles(pareja).flatMap((dia) =>
       comienzosEn(costes).flatMap((comienzo, banda) => {
         const hayHora = conHora.has(claveHora(claseDe(esc, pareja), dia, banda));
@@ -198,15 +261,16 @@ export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo
   const { costes, peso, equidadMinima } = objetivo;
   const horario = addHorario(model, esc, costes, clasesPorDia(esc, parejas));
   const equis = addEquis(model, esc, parejas, horario, objetivo);
-  addUnicidad(model, esc, equis);
+  const mezcla = cuentaJugadores(esc, costes) ? addMezcla(model, esc, equis, objetivo) : null;
+  if (mezcla === null) addUnaAlDia(model, esc, equis);
+  addUnaVez(model, equis, ({ pareja }) => [`${pareja}`]);
   addImpares(model, esc, equis);
-  if (mezclaModos(esc.ligas)) addCuantos(model, esc, equis);
-  addEnlaces(model, esc, horario, cuentasDe(esc, equis), costes);
+  addEnlaces(model, esc, horario, mezcla?.cuentas ?? cuentasDe(esc, equis), costes);
   const conEquidad = objetivo.equidad > 0 || equidadMinima !== undefined;
   const reparto = conEquidad ? addReparto(model, esc, equis, objetivo.equidad) : [];
   if (equidadMinima !== undefined) addEquidadMinima(model, esc, equis, reparto, equidadMinima);
   if (peso !== undefined) addRow(model, ...peso, enPesos(esc, equis));
-  return { model, equis, reparto, horario, costes };
+  return { model, equis, reparto, horario, costes, sumas: mezcla?.sumas ?? [] };
 }
 
 /**

@@ -130,14 +130,17 @@ function solveOnce(
   inicial: readonly Colocada[] | null,
 ): Attempt | 'infeasible' {
   const { esc, motor } = search;
+  const gap = mezclaModos(esc.ligas) ? CASI_DOS : CASI_UNO;
   const solution = solve(motor, master.model, {
     maxNodes: esMejora(search) ? NODOS_MEJORA : NODOS,
-    ...(mezclaModos(esc.ligas) && { gap: CASI_DOS }),
+    gap,
     ...(inicial !== null && { initial: escribirColocadas(esc, master, inicial) }),
   });
   if (solution.status === 'infeasible') return 'infeasible';
   const colocadas = solution.values === null ? [] : leerColocadas(esc, master, solution.values);
-  return { colocadas, cota: solution.bound, demostrado: solution.status === 'optimal' };
+  // Stopped in time to have it.
+  const alcanzada = solution.bound - solution.objective <= gap;
+  return { colocadas, cota: solution.bound, demostrado: solution.status === 'optimal' || alcanzada };
 }
 
 /** The better of two attempts with the newer one's bound; of equals, the newer, unless it is to be kept. */
@@ -157,7 +160,8 @@ function resolverEntero(
   let mejor: Attempt = { colocadas: inicial, cota: Number.POSITIVE_INFINITY, demostrado: false };
   // Measured: a start only pays where the proof is not in sight.
   let partida: Colocada[] | null = esMejora(search) || mezclaModos(search.esc.ligas) ? inicial : null;
-  for (let minimo = 0; minimo <= tope; minimo = pesoTotal(search.esc, mejor.colocadas) + 1) {
+  const alcanza = mezclaModos(search.esc.ligas) && pesoTotal(search.esc, inicial) === tope;
+  for (let minimo = alcanza ? tope : 0; minimo <= tope; minimo = pesoTotal(search.esc, mejor.colocadas) + 1) {
     const attempt = solveOnce(search, masterOf(search.esc, parejas, [minimo, tope]), partida);
     if (attempt === 'infeasible') break;
     mejor = elegir(search, mejor, attempt);
@@ -309,7 +313,8 @@ function resolverPorPartes(
   const master = masterOf(esc, parejas, [0, tope]);
   const { status, values, bound } = solve(motor, master.model, { relaxed: true });
   const cota = status === 'optimal' ? enteroBajo(bound) : Number.POSITIVE_INFINITY;
-  const swept = sweep(search, { master, values, cota, breve });
+  // Of several modes the days are slow and far from the bound: measured, the whole model is sooner done.
+  const swept = breve && mezclaModos(esc.ligas) ? [] : sweep(search, { master, values, cota, breve });
   const colocadas = mejorDe(esc, puntoDePartida(search), swept);
   const peso = pesoTotal(esc, colocadas);
   const sinMas = peso === tope || sinMasPeso(cota, peso);
@@ -321,7 +326,8 @@ function terminar(search: Search, parejas: readonly number[], tope: number, inic
   const { esc } = search;
   if (!mezclaModos(esc.ligas)) return resolverEntero(search, parejas, tope, inicial);
   const { suTope, colocadas } = topeEntero(search, parejas, tope);
-  return resolverEntero(search, parejas, suTope, mejorDe(esc, inicial, colocadas));
+  const partida = ronda(search, mejorDe(esc, inicial, colocadas), porLigas(esc), Number.POSITIVE_INFINITY);
+  return resolverEntero(search, parejas, suTope, partida);
 }
 
 function resolverConTope(search: Search, parejas: readonly number[], tope: number): Lineas {

@@ -206,6 +206,8 @@ export function escribirColocadas(esc: Escenario, master: Master, colocadas: rea
   for (const { grupo, column } of master.horario.aperturas) {
     fijar(column, pistasPorGrupo.get(grupo)?.size ?? 0);
   }
+  for (const { column, de, entre } of master.sumas)
+    values[column] = de.reduce((suma, una) => suma + (values[una] ?? 0), 0) / entre;
   const nuevos = nuevosPorJugador(esc, colocadas);
   for (const { jugador, columns } of master.reparto)
     for (const column of columns.slice(0, Math.max(0, (nuevos[jugador] ?? 0) - 1))) fijar(column, 1);
