@@ -202,7 +202,8 @@ describeServer('forms from one address', ({ open }) => {
     const formularios = Object.values(recursos)
       .flatMap((recurso): Endpoint[] => Object.values(recurso))
       .filter(
-        ({ method, path }) => method === 'POST' && !/^\/api\/(?:private|auth|mi|avisos)(?:\/|$)/.test(path),
+        ({ method, path }) =>
+          method === 'POST' && !/^\/api\/(?:private|auth|mi|avisos|inscripcion\/pareja)(?:\/|$)/.test(path),
       );
     expect(formularios.length).toBeGreaterThanOrEqual(TIPOS_SOLICITUD.length);
     for (const { path } of formularios) expect((await enviar(path, '203.0.113.7')).status).toBe(429);
