@@ -33,7 +33,7 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
   const resultado = conDesenlace(partido);
   if (resultado.desenlace.que === 'cancelado') return 'No se juega: se ha cancelado.';
   if (resultado.desenlace.que === 'anulado') return motivoDeAnulado(resultado, resultado.desenlace.por);
-  if (nadieLoDebe(resultado)) return `No se juega: ${comoSeLee(resultado)?.toLowerCase()}.`;
+  if (nadieLoDebe(resultado)) return `${comoSeLee(resultado)}: ya no se juega.`;
   const lado = aplazadoPor(resultado);
   // Leaving took it off the schedule: nobody asked for another day.
   if (lado !== null && lado !== 'club' && partido[`jugador${lado}Estado`] === 'eliminado')
