@@ -68,6 +68,7 @@ const ESTADOS: Record<EstadoVisto, PartidoVisto> = {
   jugado: JUGADO,
   aplazado: { ...PARTIDO, estado: 'aplazado', nota: 'Por la lluvia' },
   ningunoPresentado: { ...PARTIDO, estado: 'ningunoPresentado' },
+  sinRival: { ...PARTIDO, estado: 'sinRival' },
   cancelado: { ...PARTIDO, estado: 'cancelado' },
   anulado: { ...JUGADO, estado: 'anulado', ganador: null },
 };

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('nobody who left is said to have put off what leaving took off the schedule', () => {
-  const jugador1 = { jugador1Nombre: 'Miguel Yagüe', jugador1Estado: 'eliminado' };
+  const jugador1 = { jugador1Nombre: 'Miguel Yagüe', sinRival: true };
   const partido = { ...planoDeEjemplo({ jugador1Aplaza: true }), ...jugador1 };
   expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(
     'No se juega: quien falta ya no está en la liga.',

@@ -30,6 +30,7 @@ export type EstadoVisto =
   | 'sinResultado'
   | 'jugado'
   | 'aplazado'
+  | 'sinRival'
   | 'ningunoPresentado'
   | 'cancelado'
   | 'anulado';
@@ -172,6 +173,7 @@ const DE_AUSENTE = /^No se presentó /;
 export function vistoDePublico(partido: PartidoPublico, pendiente: EstadoVisto): PartidoVisto {
   const { jugador1Nombre: jugador1, jugador2Nombre: jugador2 } = partido;
   const visto = deMarcado({ ...partido, jugador1, jugador2 }, pendiente);
+  if (partido.sinRival) return { ...visto, estado: 'sinRival' };
   return visto.ausente !== null && DE_AUSENTE.test(visto.nota ?? '') ? { ...visto, nota: null } : visto;
 }
 
@@ -195,6 +197,7 @@ const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
   suspendido: ', por reanudar',
   sinResultado: ', sin resultado todavía',
   aplazado: ', aplazado',
+  sinRival: ', no se juega',
   ningunoPresentado: `, ${NINGUNO.toLowerCase()}`,
   cancelado: ', cancelado',
   anulado: ', anulado',

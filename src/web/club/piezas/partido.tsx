@@ -18,6 +18,7 @@ const ESTADOS: Record<EstadoVisto, { texto: string; tono: BadgeTone } | null> = 
   sinResultado: { texto: 'Sin resultado', tono: 'linea' },
   jugado: null,
   aplazado: { texto: 'Aplazado', tono: 'warn' },
+  sinRival: { texto: 'No se juega', tono: 'warn' },
   ningunoPresentado: { texto: NINGUNO, tono: 'warn' },
   cancelado: { texto: 'Cancelado', tono: 'warn' },
   anulado: { texto: 'Anulado', tono: 'warn' },
@@ -105,16 +106,9 @@ const FORMAS = {
 } satisfies Record<PartidoProps['size'], Record<string, string>>;
 
 /** What is said of the court of a match without one. */
-const SIN_PISTA: Record<EstadoVisto, string | null> = {
+const SIN_PISTA: Partial<Record<EstadoVisto, string>> = {
   porJugar: 'Pista por decidir',
   enJuego: 'Pista por decidir',
-  suspendido: null,
-  sinResultado: null,
-  jugado: null,
-  aplazado: null,
-  ningunoPresentado: null,
-  cancelado: null,
-  anulado: null,
 };
 
 /** Seen from afar. */
