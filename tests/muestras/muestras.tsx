@@ -67,6 +67,8 @@ const ESTADOS: Record<EstadoVisto, PartidoVisto> = {
   sinResultado: { ...PARTIDO, estado: 'sinResultado', weather: null },
   jugado: JUGADO,
   aplazado: { ...PARTIDO, estado: 'aplazado', nota: 'Por la lluvia' },
+  ningunoPresentado: { ...PARTIDO, estado: 'ningunoPresentado' },
+  sinRival: { ...PARTIDO, estado: 'sinRival' },
   cancelado: { ...PARTIDO, estado: 'cancelado' },
   anulado: { ...JUGADO, estado: 'anulado', ganador: null },
 };

@@ -137,6 +137,8 @@ export const PartidoPublico = z.object({
   ...indicadores,
   /** 1 or 2, or null while it has no result. */
   ganador: z.literal([1, 2]).nullable(),
+  /** Put off, and nobody will play it: one of the two has left the league. */
+  sinRival: z.boolean().optional(),
   /** Who played for one of a pair, and for whom: only in the match itself. */
   suplentes: z.array(z.object({ juega: z.string(), por: z.string() })).optional(),
 });

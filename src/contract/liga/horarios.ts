@@ -87,7 +87,7 @@ export type ClaseCalendario = (typeof CLASES_CALENDARIO)[number];
 /** A match as calendars need it: `version` grows with every save, and what is not played then says so. */
 const Cita = FilaHorario.extend({
   version: z.int(),
-  estado: z.enum(['puesto', 'aplazado', 'cancelado', 'anulado']),
+  estado: z.enum(['puesto', 'aplazado', 'ningunoPresentado', 'cancelado', 'anulado']),
 });
 export type Cita = z.infer<typeof Cita>;
 

@@ -39,6 +39,9 @@ type Respuestas = {
   rotulo: string | null;
 };
 
+/** As it is told everywhere. */
+export const NINGUNO = 'No se presentó ninguno';
+
 /** What each class answers. A new one answers here before anything compiles. docs/arquitectura.md */
 const RESPUESTAS: Record<Clase, Respuestas> = {
   pendiente: { pierna: 'puesta', ocupa: true, rotulo: null },
@@ -48,7 +51,7 @@ const RESPUESTAS: Record<Clase, Respuestas> = {
   empatado: { pierna: 'hecha', ocupa: true, rotulo: 'Empate' },
   retirada: { pierna: 'hecha', ocupa: true, rotulo: null },
   noPresentado: { pierna: 'hecha', ocupa: true, rotulo: null },
-  ningunoPresentado: { pierna: 'perdonada', ocupa: true, rotulo: 'No se presentó ninguno' },
+  ningunoPresentado: { pierna: 'perdonada', ocupa: true, rotulo: NINGUNO },
   adjudicado: { pierna: 'hecha', ocupa: false, rotulo: null },
   anulado: { pierna: 'perdonada', ocupa: false, rotulo: 'Anulado' },
   cancelado: { pierna: 'perdonada', ocupa: false, rotulo: 'Cancelado' },

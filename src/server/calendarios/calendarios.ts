@@ -44,7 +44,8 @@ const COLUMNAS: Record<ClaseCalendario, Columnas> = {
 };
 
 function estadoDe({ partido }: Versionado): Cita['estado'] {
-  if (partido.desenlace.que === 'anulado') return 'anulado';
+  const { que } = partido.desenlace;
+  if (que === 'anulado' || que === 'ningunoPresentado') return que;
   if (nadieLoDebe(partido)) return 'cancelado';
   return estaAplazado(partido) ? 'aplazado' : 'puesto';
 }

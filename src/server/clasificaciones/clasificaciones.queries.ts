@@ -10,8 +10,9 @@ import {
   rotuloLiga,
 } from '#domain/liga/liga.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
 import { cuentasDe } from '#domain/partido/veredicto.ts';
+import { SIN_RIVAL } from '#server/db/lecturas/aplazados.ts';
 import { loJuega } from '#server/db/lecturas/desenlace.ts';
 import { conPersona } from '#server/db/lecturas/jugadores.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
@@ -24,6 +25,7 @@ import { leerFilaPartido, type Suplencias } from '#server/db/tables/partido.ts';
 const conEstados = (db: Lector) =>
   conLiga(db)
     .select(['liga.reglas', 'j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
+    .select(SIN_RIVAL.as('seFue'))
     .where('liga.tipo', 'in', tiposPublicos());
 
 type FilaLeida = Awaited<ReturnType<ReturnType<typeof conEstados>['execute']>>[number];
@@ -34,7 +36,12 @@ export type PartidoLeido = Omit<
   'jugador1Infantil' | 'jugador2Infantil' | 'jugador1Estado' | 'jugador2Estado'
 > & { jugador1Estado: EstadoJugador; jugador2Estado: EstadoJugador } & Suplencias;
 
-function aLeido({ jugador1: jugador1Nombre, jugador2: jugador2Nombre, ...fila }: FilaLeida): PartidoLeido {
+function aLeido({
+  jugador1: jugador1Nombre,
+  jugador2: jugador2Nombre,
+  seFue,
+  ...fila
+}: FilaLeida): PartidoLeido {
   const partido = leerFilaPartido(fila);
   const resultado = conDesenlace(partido);
   const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
@@ -47,6 +54,7 @@ function aLeido({ jugador1: jugador1Nombre, jugador2: jugador2Nombre, ...fila }:
     jugador1Sets: sets[0],
     jugador2Sets: sets[1],
     ganador: ganadorDe(resultado),
+    ...(Number(seFue) === 1 && estaAplazado(resultado) && { sinRival: true }),
   };
 }
 

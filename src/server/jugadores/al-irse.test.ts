@@ -56,6 +56,11 @@ describeServer('who leaves a league', (engine) => {
     (await app().call(horariosApi.proximos, { query: {} })).some(
       ({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id,
     );
+  /** Those of a player that are told as never to be played. */
+  const sinRival = async ({ id }: { id: number }) =>
+    (await app().call(clasificacionesApi.jugador, { params: { id } })).partidos.flatMap((suyo) =>
+      suyo.sinRival ? [suyo.id] : [],
+    );
   const puntos = async ({ liga }: Mundo) => {
     const { clasificaciones } = await app().call(clasificacionesApi.ver, { query: { idLiga: liga.id } });
     return Object.fromEntries(clasificaciones.map((fila) => [fila.jugador, fila.puntos]));
@@ -93,6 +98,9 @@ describeServer('who leaves a league', (engine) => {
       await irse(mundo);
       expect(await enHorario(mundo.ruben)).toBe(false);
       expect(await enHorario(mundo.ana)).toBe(true);
+      expect(await sinRival(mundo.eva)).toEqual([mundo.deEva.id]);
+      const { body: aplazados } = await app().api('POST', '/api/private/partidos', { aplazados: true });
+      expect(aplazados).toEqual([]);
       expect(await puntos(mundo)).toMatchObject({ Ana: 3, Eva: 0, Luis: 0, Pía: 0 });
       const debidos = await app().call(debidosApi.ver, { body: { dia: '2026-11-29' } });
       expect(debidos.flatMap(({ jugador1, jugador2 }) => [jugador1, jugador2])).not.toContain('Rubén');
@@ -101,6 +109,7 @@ describeServer('who leaves a league', (engine) => {
       expect(deRuben.map(({ ganador }) => ganador).sort()).toEqual(['Eva', 'Luis', 'Pía']);
       await deshacer(await ultima());
       expect([await sinVersion(), await enHorario(mundo.ruben)]).toEqual(antes);
+      expect(await sinRival(mundo.eva)).toEqual([]);
     },
   );
 

@@ -228,6 +228,10 @@ describeEngines('forty pairs for twelve places at once', (engine) => {
         })),
       )
       .execute();
+    await db
+      .insertInto('liga_jugador')
+      .values(jugadores.map((idJugador) => ({ idLiga, idJugador })))
+      .execute();
     const deUno = (n: number): number => jugadores[n >= REPETIDA ? n - REPETIDA : n] ?? 0;
     const partidos = (
       await db

@@ -74,6 +74,14 @@ describeServer('how a match ended, where boxes and flags do not say it', (engine
     expect(citas.map((cita) => cita.sets)).toEqual([sets, undefined]);
   });
 
+  it('is told in calendars, of what neither came to, as what it is', async () => {
+    const { liga, quienes } = await unaLigaConDos(app());
+    await unPartido(app(), { ...quienes, fecha: '2026-12-05T10:00', desenlace: 'no-presentados' });
+    await unPartido(app(), { ...quienes, fecha: '2026-12-12T10:00', cancelado: true });
+    const { citas } = await app().call(calendariosApi.de, { params: { clase: 'division', id: liga.id } });
+    expect(citas.map(({ estado }) => estado)).toEqual(['ningunoPresentado', 'cancelado']);
+  });
+
   it('stays when the match is moved by who does not know of it, and goes with another score', async () => {
     const { quienes } = await unaLigaConDos(app());
     const suyo = { ...quienes, ...marcador('6-4 4-6') };

@@ -3,7 +3,7 @@ import type { Partido, PartidoBuscado, PartidoEncontrado, PartidoFila } from '#c
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { aplazadosQueNoSeJuegan } from '#server/db/lecturas/aplazados.ts';
 import { conRotulo } from '#server/db/lecturas/de-liga.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { seLlama } from '#server/db/lecturas/jugadores.ts';
@@ -85,7 +85,7 @@ export async function buscarPartidos(
   if (idLiga !== null) consulta = consulta.where('partido.idLiga', '=', idLiga);
   if (jugador !== null) consulta = consulta.where((eb) => juegaQuien(eb, jugador, enPublico));
   const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
-  const saldados = aplazados ? await aplazadosSaldados(db, hoy) : new Set();
+  const saldados = aplazados ? await aplazadosQueNoSeJuegan(db, hoy) : new Set();
   const pedidas = filas.filter(({ id }) => !saldados.has(id));
   return pedidas.map((fila) => comoEncontrado(fila, ligas.get(fila.idLiga) ?? '', enPublico));
 }

@@ -27,7 +27,7 @@ import { aplazadoPor, estaAplazado, estaDecidido } from '#domain/partido/resulta
 import { type Jugado, seRetrasa } from '#domain/pronostico/ritmo.ts';
 import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
-import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { aplazadosQueNoSeJuegan } from '#server/db/lecturas/aplazados.ts';
 import { leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { estadoDeCopias } from '#server/db/lecturas/copia.ts';
 import { bajas } from '#server/db/lecturas/dia-nuevo.ts';
@@ -323,7 +323,7 @@ async function leerResumen(
   const hoy = reloj.today();
   const [sinGanador, saldados, noPueden, enPistaCerrada, solicitudes, cuentas, correos] = await Promise.all([
     partidosSinResultado(base.db),
-    aplazadosSaldados(base.db, reloj.today()),
+    aplazadosQueNoSeJuegan(base.db, reloj.today()),
     noPuedenDe(base.db, reloj),
     enPistaCerradaDe(base.db, reloj),
     cuentaDeSolicitudes(base.db),

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('nobody who left is said to have put off what leaving took off the schedule', () => {
-  const jugador1 = { jugador1Nombre: 'Miguel Yagüe', jugador1Estado: 'eliminado' };
+  const jugador1 = { jugador1Nombre: 'Miguel Yagüe', sinRival: true };
   const partido = { ...planoDeEjemplo({ jugador1Aplaza: true }), ...jugador1 };
   expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(
     'No se juega: quien falta ya no está en la liga.',
@@ -74,7 +74,7 @@ test.each<[Desenlace, string]>([
     { que: 'anulado', por: 'baja', sets: marcadorCon([6, 4], [3, 6], [10, 7]), tras: null },
     'Anulado porque uno de los dos dejó la liga: no cuenta para nadie. Se había jugado: 6-4, 3-6, [10-7].',
   ],
-  [{ que: 'ningunoPresentado', tras: null }, 'No se juega: no se presentó ninguno.'],
+  [{ que: 'ningunoPresentado', tras: null }, 'No se presentó ninguno: ya no se juega.'],
 ])('only what was cancelled is said to be: %o', (desenlace, frase) => {
   expect(motivoDeRetirado(enPlano(desenlace) as unknown as PartidoPublico)).toBe(frase);
 });

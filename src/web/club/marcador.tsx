@@ -33,11 +33,9 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
   const resultado = conDesenlace(partido);
   if (resultado.desenlace.que === 'cancelado') return 'No se juega: se ha cancelado.';
   if (resultado.desenlace.que === 'anulado') return motivoDeAnulado(resultado, resultado.desenlace.por);
-  if (nadieLoDebe(resultado)) return `No se juega: ${comoSeLee(resultado)?.toLowerCase()}.`;
-  const lado = aplazadoPor(resultado);
+  if (nadieLoDebe(resultado)) return `${comoSeLee(resultado)}: ya no se juega.`;
   // Leaving took it off the schedule: nobody asked for another day.
-  if (lado !== null && lado !== 'club' && partido[`jugador${lado}Estado`] === 'eliminado')
-    return 'No se juega: quien falta ya no está en la liga.';
+  if (partido.sinRival) return 'No se juega: quien falta ya no está en la liga.';
   const quien = quienAplaza(partido);
   return quien && terminada(`No se juega ese día: lo aplazó ${quien}`);
 }

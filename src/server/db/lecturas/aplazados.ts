@@ -1,11 +1,24 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
 import { esEscalera } from '#domain/liga/escalera.ts';
 import { vueltas } from '#domain/liga/liga.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { parejaDe } from '#domain/partido/partido.ts';
 import { PARTIDOS } from '#server/db/lecturas/desenlace.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import type { Lector } from '../open.ts';
+
+/** Each a value of its row: as `exists`, PostgreSQL may read the whole roster for one match. */
+const seFue = (quien: 'idJugador1' | 'idJugador2'): RawBuilder<boolean> => {
+  const [id, idLiga] = [sql.ref(`partido.${quien}`), sql.ref('partido.idLiga')];
+  return sql<boolean>`(select jugador.estado from jugador where jugador.id = ${id}) = 'eliminado'
+    or ((select suya.tipo from liga as suya where suya.id = ${idLiga}) in (${sql.join(TIPOS_GESTIONADOS)})
+      and (select count(*) from liga_jugador as plaza
+        where ${sql.ref('plaza.idLiga')} = ${idLiga} and ${sql.ref('plaza.idJugador')} = ${id}) = 0)`;
+};
+
+/** 1 of a row of `partido` of whose two one is out of its league, as `estaFuera` says: who stays has nobody to play it with. */
+export const SIN_RIVAL = sql<number>`case when ${seFue('idJugador1')} or ${seFue('idJugador2')} then 1 else 0 end`;
 
 const aplazadosDeActivas = (db: Lector) =>
   db
@@ -68,6 +81,27 @@ async function aplazadosCubiertosPor(cuales: Cuales, db: Lector, hoy: Dia): Prom
 export const aplazadosSaldados = (db: Lector, hoy: Dia): Promise<Set<number>> =>
   aplazadosCubiertosPor('jugados', db, hoy);
 
+/** Of leagues that are being played, those of which one of the two has left. */
+async function aplazadosSinRival(db: Lector): Promise<number[]> {
+  const filas = await db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .select('partido.id')
+    .where('liga.estado', '=', 'activa')
+    .where(PARTIDOS.estaAplazado)
+    .where(SIN_RIVAL, '=', 1)
+    .orderBy('partido.id')
+    .execute();
+  return filas.map(({ id }) => id);
+}
+
+const conLosSinRival = async (db: Lector, cubiertos: Promise<Set<number>>): Promise<Set<number>> =>
+  new Set([...(await cubiertos), ...(await aplazadosSinRival(db))]);
+
+/** Those, and the ones that nobody will play since one of the two has left. */
+export const aplazadosQueNoSeJuegan = (db: Lector, hoy: Dia): Promise<Set<number>> =>
+  conLosSinRival(db, aplazadosSaldados(db, hoy));
+
 /** Those, and the ones whose pair has other matches set for what it owes: nobody has to find them a date. */
 export const aplazadosConFecha = (db: Lector, hoy: Dia): Promise<Set<number>> =>
-  aplazadosCubiertosPor('jugadosOPuestos', db, hoy);
+  conLosSinRival(db, aplazadosCubiertosPor('jugadosOPuestos', db, hoy));

@@ -42,8 +42,8 @@ const instantes = (uno: Cita): string[] =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('one that was begun says how it stands, and one that was annulled is taken off', () => {
-  const [aMedias, anulado, nuevo] = leer([
+test('one that was begun says how it stands, and one annulled or that neither came to is taken off', () => {
+  const [aMedias, anulado, nuevo, ninguno] = leer([
     cita({
       sets: [
         [6, 4],
@@ -52,11 +52,14 @@ test('one that was begun says how it stands, and one that was annulled is taken 
     }),
     cita({ id: 8, estado: 'anulado' }),
     cita({ id: 9 }),
+    cita({ id: 10, estado: 'ningunoPresentado' }),
   ]);
   expect(aMedias?.description).toContain('Por reanudar: 6-4, 2-1');
   expect(anulado?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(anulado?.description).toContain('Anulado: no cuenta para nadie.');
   expect(nuevo?.description).not.toContain('Por reanudar');
+  expect(ninguno?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(ninguno?.description).toContain('No se presentó ninguno: ya no se juega.');
 });
 
 test.each(['Europe/Madrid', 'UTC', 'America/New_York', 'Asia/Tokyo'])(

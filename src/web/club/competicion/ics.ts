@@ -11,6 +11,7 @@ import { instanteEn } from '#domain/fecha-zona.ts';
 import { cieloDe, grados, kmPorHora, rango } from '#domain/meteo/cielo.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
+import { NINGUNO } from '#domain/partido/desenlace.ts';
 import { tanteoDe } from '#web/club/piezas/lados.tsx';
 
 dayjs.extend(utc);
@@ -26,6 +27,7 @@ const momento = (fecha: string, minutos = 0): Dayjs => dayjs(instante(fecha) + m
 const ESTADOS: Record<Cita['estado'], { status: ICalEventStatus; motivo: string | null }> = {
   puesto: { status: ICalEventStatus.CONFIRMED, motivo: null },
   aplazado: { status: ICalEventStatus.CANCELLED, motivo: 'No se juega ese día: se ha aplazado.' },
+  ningunoPresentado: { status: ICalEventStatus.CANCELLED, motivo: `${NINGUNO}: ya no se juega.` },
   cancelado: { status: ICalEventStatus.CANCELLED, motivo: 'No se juega: se ha cancelado.' },
   anulado: { status: ICalEventStatus.CANCELLED, motivo: 'Anulado: no cuenta para nadie.' },
 };

@@ -121,6 +121,12 @@ test.each([
     'Ana Gil contra Eva Paz, cancelado',
   ],
   [
+    'of neither',
+    deMesa(MARCADOR_VACIO, { desenlace: 'no-presentados' }),
+    'ningunoPresentado',
+    'Ana Gil contra Eva Paz, no se presentó ninguno',
+  ],
+  [
     'annulled, whose score is no result',
     deMesa(marcadorCon([6, 1], [6, 2]), { desenlace: 'anulado-baja' } as object),
     'anulado',

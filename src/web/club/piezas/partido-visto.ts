@@ -4,6 +4,7 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
+import { NINGUNO } from '#domain/partido/desenlace.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { conDesenlace, type Plano } from '#domain/partido/plano.ts';
 import {
@@ -29,6 +30,8 @@ export type EstadoVisto =
   | 'sinResultado'
   | 'jugado'
   | 'aplazado'
+  | 'sinRival'
+  | 'ningunoPresentado'
   | 'cancelado'
   | 'anulado';
 
@@ -109,15 +112,9 @@ function deHorario(fila: FilaHorario, estado: EstadoVisto): PartidoVisto {
 export const vistoDeHorario = (fila: FilaHorario, ahora: FechaHora): PartidoVisto =>
   deHorario(fila, estadoA(fila, ahora));
 
-const ESTADO_DE_CITA = {
-  puesto: 'porJugar',
-  aplazado: 'aplazado',
-  cancelado: 'cancelado',
-  anulado: 'anulado',
-} as const satisfies Record<Cita['estado'], EstadoVisto>;
-
 /** As calendars have it. */
-export const vistoDeCita = (cita: Cita): PartidoVisto => deHorario(cita, ESTADO_DE_CITA[cita.estado]);
+export const vistoDeCita = (cita: Cita): PartidoVisto =>
+  deHorario(cita, cita.estado === 'puesto' ? 'porJugar' : cita.estado);
 
 /** `pendiente`: where it stands while it has no result. */
 export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
@@ -155,8 +152,9 @@ function deMarcado(partido: Marcado, pendiente: EstadoVisto): PartidoVisto {
   const { id, fecha, pista, liga, observaciones: nota } = partido;
   const resultado = conDesenlace(partido);
   const ganador = ganadorDe(resultado);
-  const porJugar = resultado.desenlace.que === 'suspendido' ? 'suspendido' : pendiente;
-  const deNadie = resultado.desenlace.que === 'anulado' ? 'anulado' : 'cancelado';
+  const { que } = resultado.desenlace;
+  const porJugar = que === 'suspendido' ? que : pendiente;
+  const deNadie = que === 'anulado' || que === 'ningunoPresentado' ? que : 'cancelado';
   const fuera = nadieLoDebe(resultado) ? deNadie : estaAplazado(resultado) ? 'aplazado' : porJugar;
   return {
     ...{ id, fecha, pista, nota, ganador, weather: null, liga: { breve: liga, entera: liga } },
@@ -175,6 +173,7 @@ const DE_AUSENTE = /^No se presentó /;
 export function vistoDePublico(partido: PartidoPublico, pendiente: EstadoVisto): PartidoVisto {
   const { jugador1Nombre: jugador1, jugador2Nombre: jugador2 } = partido;
   const visto = deMarcado({ ...partido, jugador1, jugador2 }, pendiente);
+  if (partido.sinRival) return { ...visto, estado: 'sinRival' };
   return visto.ausente !== null && DE_AUSENTE.test(visto.nota ?? '') ? { ...visto, nota: null } : visto;
 }
 
@@ -198,6 +197,8 @@ const SIN_JUGAR: Record<Exclude<EstadoVisto, 'jugado'>, string> = {
   suspendido: ', por reanudar',
   sinResultado: ', sin resultado todavía',
   aplazado: ', aplazado',
+  sinRival: ', no se juega',
+  ningunoPresentado: `, ${NINGUNO.toLowerCase()}`,
   cancelado: ', cancelado',
   anulado: ', anulado',
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { seDice } from '#domain/meteo/cielo.ts';
+import { NINGUNO } from '#domain/partido/desenlace.ts';
 import { terminada } from '#domain/texto.ts';
 import { Lluvia, MeteoPartido } from '#web/club/piezas/tiempo.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
@@ -17,6 +18,8 @@ const ESTADOS: Record<EstadoVisto, { texto: string; tono: BadgeTone } | null> = 
   sinResultado: { texto: 'Sin resultado', tono: 'linea' },
   jugado: null,
   aplazado: { texto: 'Aplazado', tono: 'warn' },
+  sinRival: { texto: 'No se juega', tono: 'warn' },
+  ningunoPresentado: { texto: NINGUNO, tono: 'warn' },
   cancelado: { texto: 'Cancelado', tono: 'warn' },
   anulado: { texto: 'Anulado', tono: 'warn' },
 };
@@ -103,15 +106,9 @@ const FORMAS = {
 } satisfies Record<PartidoProps['size'], Record<string, string>>;
 
 /** What is said of the court of a match without one. */
-const SIN_PISTA: Record<EstadoVisto, string | null> = {
+const SIN_PISTA: Partial<Record<EstadoVisto, string>> = {
   porJugar: 'Pista por decidir',
   enJuego: 'Pista por decidir',
-  suspendido: null,
-  sinResultado: null,
-  jugado: null,
-  aplazado: null,
-  cancelado: null,
-  anulado: null,
 };
 
 /** Seen from afar. */

@@ -56,6 +56,15 @@ test('what the league in play has no result of is still left; in another league,
   expect([proximos, esperan.map(({ id }) => id)]).toEqual([[], [1]]);
 });
 
+test('what nobody will play, since one of the two has left, is not left to be played', () => {
+  const de = (id: number, fecha: string) => partido(id, fecha, { idLiga: 7, jugador1Aplaza: true });
+  const partidos = ['2026-11-20T10:30', '2026-11-28T10:30'].map((fecha, id) => de(id, fecha));
+  expect(separarProximos(partidos, '2026-11-21', 7).esperan).toHaveLength(2);
+  const idos = partidos.map((uno) => ({ ...uno, sinRival: true }));
+  expect(separarProximos(idos, '2026-11-21', 7)).toEqual({ proximos: [], esperan: [], demas: idos });
+  expect(idos.map((uno) => vistoDe(uno, 1).estado)).toEqual(['sinRival', 'sinRival']);
+});
+
 test('who asked to put off a match is told by name while it has no result', () => {
   const nombres = { jugador1Nombre: 'Ana', jugador2Nombre: 'Luis' };
   expect(quienAplaza(partido(1, '2026-11-22T09:00', { ...nombres, jugador2Aplaza: true }))).toBe('Luis');

@@ -63,13 +63,14 @@ const esElUltimo = (partido: PartidoPublico, todos: readonly PartidoPublico[]): 
 /**
  * Apart from those already played: from that day on, the ones still to come, and the ones that were and have been
  * put off or cancelled, which are gone from the schedule; the soonest first. In the league in play, what was put off
- * waits for its day with them, and what was to be played, for its result.
+ * waits for its day with them, and what was to be played, for its result. What nobody will play, as one has left, is not left.
  */
 export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia, enJuego: number | null) {
   const venian = partidos
     .filter(
       (partido) =>
         !tieneFinal(partido) &&
+        !partido.sinRival &&
         (diaDe(partido.fecha) >= hoy ||
           (partido.idLiga === enJuego && !cancelado(partido) && esElUltimo(partido, partidos))),
     )

@@ -76,6 +76,8 @@ const VEZ: Record<EstadoVisto, number> = {
   suspendido: 0,
   sinResultado: 2,
   aplazado: 2,
+  sinRival: 2,
+  ningunoPresentado: 2,
   cancelado: 2,
   anulado: 2,
 };
