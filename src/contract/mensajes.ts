@@ -1,4 +1,5 @@
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
+import { enLista } from '#domain/texto.ts';
 import { mensajesInscripcion } from './solicitudes/mensajes-inscripcion.ts';
 import { mensajesVisita } from './solicitudes/mensajes-visita.ts';
 
@@ -164,7 +165,7 @@ export const mensajes = {
   escaleraSinTabla:
     'Esta clase de liga no tiene clasificación: no puede ser una escalera. Elige «Por puntos».',
   retoLejano: (uno: string, otro: string, puestos: number) =>
-    `${uno} y ${otro} están a más de ${puestos === 1 ? '1 puesto' : `${puestos} puestos`} en la escalera: por sus reglas no se pueden retar.`,
+    `${enLista([uno, otro])} están a más de ${puestos === 1 ? '1 puesto' : `${puestos} puestos`} en la escalera: por sus reglas no se pueden retar.`,
   ligaInexistente: 'La liga elegida no existe. Elige otra.',
   usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',

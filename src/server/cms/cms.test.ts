@@ -201,6 +201,26 @@ describe('words for the rules', () => {
     expect(texto.match(/de una vez/g) ?? []).toHaveLength(/de una vez/.test(frase) ? 1 : 0);
   });
 
+  test('who runs out of time goes on another day, but where the time ends the match', () => {
+    const social = reglasIniciales('social');
+    expect(prosaReglas(social)).toMatch(/Si se acaba el tiempo sin que haya ganador.*se reanuda otro día/);
+    const conReloj = prosaReglas({ ...social, conReloj: true });
+    expect(conReloj).toContain('Al acabar el tiempo, el partido queda como esté.');
+    expect(conReloj).not.toContain('se reanuda');
+  });
+
+  test.each<[Reglas['alIrse'], RegExp, boolean]>([
+    ['seDecide', /lo que jugó vale y el club decide/, false],
+    ['adjudicar', /lo que jugó vale y sus rivales ganan lo que falta/, false],
+    ['abierto', /al cerrar la clasificación/, false],
+    ['mitad', /menos de la mitad/, true],
+    ['anular', /se anulan todos sus partidos/, true],
+  ])('of who leaves, where the rule is %s', (alIrse, frase, enEscalera) => {
+    const reglas = { ...reglasIniciales('social'), alIrse };
+    expect(prosaReglas(reglas)).toMatch(frase);
+    expect(frase.test(prosaReglas({ ...reglas, sistema: 'escalera' }))).toBe(enEscalera);
+  });
+
   test('a ladder tells whom one may challenge and what a refusal costs, and no points nor tie-breaks', () => {
     const escalera = {
       ...reglasIniciales('social'),

@@ -61,3 +61,7 @@ it('how long what is known of a partner who did not confirm is kept is what the 
   const dias = diasEntre(limiteDeInvitaciones('2026-11-29'), '2026-11-29');
   expect(dicho?.frase).toContain(`se borran ${dias} días después de que caduque el enlace`);
 });
+
+it('what time ends and who leaves are told by the rules of each league alone', () => {
+  expect(frases(/acaba el tiempo|sigu\w+ contando/)).toEqual([]);
+});

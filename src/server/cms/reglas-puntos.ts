@@ -67,6 +67,12 @@ function conSetsIguales({ empate, conReloj }: Reglas): string[] {
   return conReloj ? [`${SETS_IGUALES}.`] : [];
 }
 
+/** Where time ends a match it is told with its sets. */
+const sinTiempo = ({ conReloj }: Reglas): string[] =>
+  conReloj
+    ? []
+    : ['Si se acaba el tiempo sin que haya ganador, el partido se reanuda otro día con el mismo tanteo.'];
+
 /** How a match ends that is not won in the usual way, in the words of the norms. */
 export const otrosFinales = (reglas: Reglas): string[] => [
   reglas.retirada === 'alRival'
@@ -80,6 +86,7 @@ export const otrosFinales = (reglas: Reglas): string[] => [
     : [
         `Si no se presenta ninguno, pierden los dos por no presentarse, con ${cuantos(reglas.ninguno)} cada uno.`,
       ]),
+  ...sinTiempo(reglas),
   ...conSetsIguales(reglas),
   ...porSets(reglas),
 ];

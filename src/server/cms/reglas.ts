@@ -135,9 +135,9 @@ function ascensos(reglas: Reglas): string {
   return `<p>${subenYBajanDe(reglas)}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
 }
 
-/** What becomes of the matches of somebody who leaves during the season; nothing where it is said each time. */
+/** What becomes of the matches of somebody who leaves during the season. */
 const AL_IRSE: Record<ReglaAlIrse, string> = {
-  seDecide: '',
+  seDecide: 'Si alguien deja la liga, lo que jugó vale y el club decide qué pasa con lo que falta.',
   mitad:
     'Si alguien deja la liga habiendo jugado menos de la mitad de sus partidos, se anulan todos y no cuentan para nadie; si ya jugó la mitad, lo jugado vale y sus rivales ganan lo que falta.',
   anular: 'Si alguien deja la liga, se anulan todos sus partidos y no cuentan para nadie.',
@@ -146,8 +146,7 @@ const AL_IRSE: Record<ReglaAlIrse, string> = {
     'Si alguien deja la liga, lo que jugó vale, y lo que falta lo ganan sus rivales al cerrar la clasificación.',
 };
 
-const alIrse = ({ alIrse: regla }: Reglas): string =>
-  regla === 'seDecide' ? '' : `<h3>Quien deja la liga</h3><p>${AL_IRSE[regla]}</p>`;
+const alIrse = ({ alIrse: regla }: Reglas): string => `<h3>Quien deja la liga</h3><p>${AL_IRSE[regla]}</p>`;
 
 const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
   `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
@@ -271,7 +270,7 @@ const deEscalera = (reglas: Reglas, ciclo: number): string =>
     ciclos(reglas, ciclo),
     '<h3>Ascensos y descensos</h3>',
     ascensos(reglas),
-    reglas.alIrse === 'adjudicar' || reglas.alIrse === 'abierto' ? '' : alIrse(reglas),
+    reglas.alIrse === 'mitad' || reglas.alIrse === 'anular' ? alIrse(reglas) : '',
     suplentes(reglas),
   ].join('');
 

@@ -23,6 +23,7 @@ import { sinJugar } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { enLista } from '#domain/texto.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { entreDias, leerClausuras } from '#server/db/lecturas/clausuras.ts';
 import { reparoDeHora } from '#server/db/lecturas/hora.ts';
@@ -194,7 +195,7 @@ async function avisosDeDeuda(db: Lector, partido: Partido, { liga, nombres }: En
   if (esEscalera(liga)) return avisosDeReto(db, partido, { liga, nombres });
   const todos = (await partidosDeLaPareja(db, partido)).filter((uno) => cuenta(conDesenlace(uno)));
   if (todos.length <= vueltas(liga, diaDe(partido.fecha))) return [];
-  const pareja = [partido.idJugador1, partido.idJugador2].map((id) => nombres.get(id) ?? '').join(' y ');
+  const pareja = enLista([partido.idJugador1, partido.idJugador2].map((id) => nombres.get(id) ?? ''));
   return [{ path: 'idJugador2', message: avisosDeLinea.nadaPendiente(pareja) }];
 }
 

@@ -160,3 +160,8 @@ test.each([
     expect(fraseDe(visto)).toBe(frase);
   }
 });
+
+test('two who draw are named as Spanish joins them', () => {
+  const visto = vistoDeResultado({ ...resultado, jugador2: 'Iván Paz' });
+  expect(fraseDe({ ...visto, ganador: null })).toBe('Ana Gil e Iván Paz empatan, 4-6, 6-3, 7-10');
+});

@@ -11,6 +11,7 @@ import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { genteDe } from '#domain/persona/gente.ts';
+import { enLista } from '#domain/texto.ts';
 import { trasPreguntar } from '#web/club/avisos/avisos.tsx';
 import calendario from '#web/club/calendario/calendario.module.css';
 import { Calendario } from '#web/club/calendario/calendario.tsx';
@@ -65,7 +66,7 @@ const useMover = () =>
       const suspension = partidos.map(
         ({ id, version, fecha, idPista }): Suspension => ({ id, version, fecha, idPista }),
       );
-      const title = `¿${accion} ${partidos.map(parejaDe).join(' y ')}?`;
+      const title = `¿${accion} ${enLista(partidos.map(parejaDe))}?`;
       return trasPreguntar(
         SUSPENDER,
         { body: { partidos: suspension, nota: null } },
@@ -180,7 +181,7 @@ function useGestos(semana: Semana) {
       if (!este || (este.fecha === antes?.fecha && este.idPista === antes.idPista)) return;
       const texto =
         movidos.length > 1
-          ? `Cambiados de sitio: ${movidos.map(parejaDe).join(' y ')}.`
+          ? `Cambiados de sitio: ${enLista(movidos.map(parejaDe))}.`
           : `${parejaDe(este)} pasa al ${fechaSemana(sitio.dia)}, ${horaDeSitio(sitio)}, en ${enQuePista(semana, este.idPista)}.`;
       hacer({ partidos: movidos, accion: 'Mover', texto });
     },

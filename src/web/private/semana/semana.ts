@@ -22,6 +22,7 @@ import type { Partido } from '#domain/partido/partido.ts';
 import { conDesenlace } from '#domain/partido/plano.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import { type Gente, NADIE_REPITE } from '#domain/persona/gente.ts';
+import { enLista } from '#domain/texto.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, type Sitio, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import type { Corto } from '#web/club/mesa/cortos.tsx';
@@ -260,7 +261,7 @@ export const revisarCon =
     const choque = todos.find((otro) => choqueDe(suyo, conDesenlace(otro), gente) === 'pista');
     return [
       ...porSuDeporte(partido, entorno),
-      ...(choque ? [`A esa hora la pista la tienen ${choque.jugador1} y ${choque.jugador2}.`] : []),
+      ...(choque ? [`A esa hora la pista la tienen ${enLista([choque.jugador1, choque.jugador2])}.`] : []),
       ...avisosEn(suyo, partido, todos, entorno),
     ];
   };

@@ -9,6 +9,7 @@ import { fechaCompleta } from '#domain/fecha-texto.ts';
 import type { EstadoInvitacion } from '#domain/inscripcion/invitacion.ts';
 import { ligaDeParejaPropuesta } from '#domain/inscripcion/invitacion.ts';
 import { jugadorDeInscripcion, parecidos } from '#domain/inscripcion/jugador.ts';
+import { enLista } from '#domain/texto.ts';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
@@ -181,7 +182,7 @@ function Formulario({ cerrar, ...de }: Cargado & { cerrar: () => void }) {
   const params = { id };
   const pasar = (quienes: [QuienJuega, QuienJuega], cual: number): Hecho => ({
     hacer: () => call(`POST ${PAREJA}`, { params, body: { idLiga: cual, personas: quienes, sinConfirmar } }),
-    texto: `Pareja hecha: ${solicitud.nombre} y ${companero.nombre}`,
+    texto: `Pareja hecha: ${enLista([solicitud.nombre, companero.nombre])}`,
     deshacer: () => call(`DELETE ${PAREJA}`, { params }),
   });
   return (

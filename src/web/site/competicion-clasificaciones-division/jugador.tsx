@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { vaPrimero } from '#domain/clasificacion/fila.ts';
+import { enLista } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
@@ -73,7 +74,7 @@ export default function Jugador() {
       </Portada>
       <div className={cx(PAGE, 'grid grid-cols-1 gap-6 pt-4 pb-12 lg:grid-cols-aside lg:pt-6 print:block')}>
         <div className={COLUMNA}>
-          {losDos.length > 0 ? <p>{losDos.join(' y ')}</p> : null}
+          {losDos.length > 0 ? <p>{enLista(losDos)}</p> : null}
           {parejas.map((suya) => (
             <p key={suya.id}>
               En pareja: <Link to={rutas.jugador(suya.id)}>{suya.nombre}</Link>

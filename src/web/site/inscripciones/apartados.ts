@@ -56,6 +56,8 @@ export type Apartado = Parte & {
   id: (typeof PARTES)[number]['id'];
   href: string;
   estado: 'falta' | 'revisa' | 'hecho' | 'opcional';
+  /** What looks wrong in it. */
+  porque: string | undefined;
 };
 
 /** What is only for children: who fills it in is not who plays. */
@@ -81,22 +83,24 @@ export const deQuienSon = (tipo: TipoInscripcion): string | null =>
 
 type Dicho = {
   errores: readonly Pick<Problema, 'path'>[];
-  /** Whether a field shows a warning. */
-  dudoso: (campo: string) => boolean;
+  /** The warning that a field shows. */
+  aviso: (campo: string) => string | undefined;
   deNinos?: boolean;
 };
 
 /** The steps of this form, and whether something is still missing or wrong in each. */
 export function apartadosDe(
   visibles: readonly CampoInscripcion[],
-  { errores, dudoso, deNinos = false }: Dicho,
+  { errores, aviso, deNinos = false }: Dicho,
   valores: Readonly<Record<string, string>>,
 ): Apartado[] {
   const estan = (campos: readonly string[]): boolean =>
     campos.includes('conforme') || visibles.some((campo) => campos.includes(campo));
-  const estadoDe = ({ campos }: Parte): Apartado['estado'] => {
+  const porqueDe = ({ campos }: Parte) => campos.map(aviso).find((dicho) => dicho !== undefined);
+  const estadoDe = (parte: Parte): Apartado['estado'] => {
+    const { campos } = parte;
     if (errores.some(({ path }) => campos.includes(path))) return 'falta';
-    if (campos.some(dudoso)) return 'revisa';
+    if (porqueDe(parte) !== undefined) return 'revisa';
     return campos.some((campo) => (valores[campo] ?? '') !== '') ? 'hecho' : 'opcional';
   };
   return PARTES.filter(({ campos }) => estan(campos)).map((parte) => ({
@@ -104,8 +108,22 @@ export function apartadosDe(
     ...(deNinos && DICHOS_DE_NINOS[parte.id]),
     href: `#apartado-${parte.id}`,
     estado: estadoDe(parte),
+    porque: porqueDe(parte),
   }));
 }
+
+/** A field that looks wrong, and what is written in it. */
+export type Duda = { path: string; escrito: string };
+
+/** What keeps the reader in a step: its mistakes and, once for what is written, what looks wrong, so that it is seen. */
+export const loQueDetiene = (
+  { campos }: Pick<Parte, 'campos'>,
+  { errores, duda }: { errores: readonly Pick<Problema, 'path'>[]; duda: Duda | null },
+  yaDicho: string,
+): string[] =>
+  [...errores, ...(duda && duda.escrito !== yaDicho ? [duda] : [])]
+    .map(({ path }) => path)
+    .filter((path) => campos.includes(path));
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 

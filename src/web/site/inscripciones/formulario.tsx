@@ -30,9 +30,8 @@ function Recuperado() {
 function useMarcha(estado: ReturnType<typeof useInscripcion>) {
   const { tipo, visibles, errores, aviso, alSalir, memoria, form, puedeIr, alMandar } = estado;
   const navigate = useNavigate();
-  const dudoso = (campo: string) => aviso(campo) !== undefined;
-  const apartados = apartadosDe(visibles, { errores, dudoso, deNinos: esDeNinos(tipo) }, estado.values);
-  const pasos = usePasos(apartados, { errores, marcar: alSalir });
+  const apartados = apartadosDe(visibles, { errores, aviso, deNinos: esDeNinos(tipo) }, estado.values);
+  const pasos = usePasos(apartados, { errores, duda: estado.duda, marcar: alSalir });
   const alSeguir = () => {
     flushSync(() => memoria.otra());
     navigate(apartados[0]?.href ?? '', { replace: true, preventScrollReset: true });

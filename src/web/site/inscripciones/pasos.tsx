@@ -5,7 +5,7 @@ import type { Problema } from '#domain/problema.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Apartado } from './apartados.ts';
+import { type Apartado, type Duda, loQueDetiene } from './apartados.ts';
 import { idDeCampo } from './campo.tsx';
 import { useFormulario } from './use-inscripcion.ts';
 
@@ -15,17 +15,17 @@ export type Marcha = {
   n: number;
   /** Takes the focus to a field, in whatever step it is. */
   irA: (campo: string) => void;
-  /** Whether nothing is missing in this step; what is, is marked, and the first takes the focus. */
+  /** Whether nothing is missing in this step, nor looks wrong and was not told; it is marked, and the first takes the focus. */
   pasa: () => boolean;
 };
 
 const enfocar = (selector: string, opciones?: FocusOptions) =>
   document.querySelector<HTMLElement>(selector)?.focus(opciones);
 
-type Faltas = { errores: readonly Problema[]; marcar: (campo: string) => void };
+type Faltas = { errores: readonly Problema[]; duda: Duda | null; marcar: (campo: string) => void };
 
 /** One step at a time. The address says which, so that going back in the browser is going back a step. */
-export function usePasos(apartados: readonly Apartado[], { errores, marcar }: Faltas): Marcha {
+export function usePasos(apartados: readonly Apartado[], { errores, duda, marcar }: Faltas): Marcha {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const pedido = useIsHydrated() ? apartados.findIndex(({ href }) => href === hash) : 0;
@@ -33,6 +33,7 @@ export function usePasos(apartados: readonly Apartado[], { errores, marcar }: Fa
   const href = apartados[n]?.href;
   const anterior = useRef(href);
   const buscado = useRef<string | null>(null);
+  const yaDicho = useRef('');
   useEffect(() => {
     if (!href || anterior.current === href) return;
     anterior.current = href;
@@ -48,10 +49,11 @@ export function usePasos(apartados: readonly Apartado[], { errores, marcar }: Fa
     navigate(suyo, { preventScrollReset: true });
   };
   const pasa = (): boolean => {
-    const suyas = errores.filter(({ path }) => apartados[n]?.campos.includes(path));
-    for (const { path } of suyas) marcar(path);
-    if (suyas[0]) irA(suyas[0].path);
-    return suyas.length === 0;
+    const paran = loQueDetiene(apartados[n] ?? { campos: [] }, { errores, duda }, yaDicho.current);
+    if (duda && paran.includes(duda.path)) yaDicho.current = duda.escrito;
+    for (const path of paran) marcar(path);
+    if (paran[0]) irA(paran[0]);
+    return paran.length === 0;
   };
   return { apartados, n, irA, pasa };
 }
@@ -159,8 +161,9 @@ const SE_REPASAN: readonly string[] = [
 const SIN_RELLENAR = 'sin rellenar';
 
 /** Whatever of it is filled in, it says what; `hecho` alone would say that nothing is left to be said. */
-function loDicho({ id, estado, campos }: Apartado, valores: RepasoProps['valores']): string {
+function loDicho({ id, estado, porque, campos }: Apartado, valores: RepasoProps['valores']): string {
   if (id === 'salud' && estado === 'opcional') return SIN_RELLENAR;
+  if (estado === 'revisa' && porque) return porque;
   const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);
   return estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : ESTADOS[estado].dicho;
 }

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { mensajes } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { apartadosDe } from './apartados.ts';
@@ -23,9 +24,12 @@ const pedida = (tipo: TipoInscripcion, valores: Solicitada['valores']): Solicita
 });
 
 /** What is read before sending, as text. */
-function repaso(solicitada: Solicitada): string {
+function repaso(
+  solicitada: Solicitada,
+  aviso: (campo: string) => string | undefined = () => undefined,
+): string {
   const visibles = camposVisibles(solicitada);
-  const apartados = apartadosDe(visibles, { errores: [], dudoso: () => false }, solicitada.valores);
+  const apartados = apartadosDe(visibles, { errores: [], aviso }, solicitada.valores);
   const pedido = { nombre: 'Lo pedido', precios: loQueCuesta(solicitada, undefined) };
   const Sitio = createRoutesStub([
     { path: '/', Component: () => <Repaso {...{ apartados, pedido }} valores={leidoDe(solicitada)} /> },
@@ -54,6 +58,13 @@ it('of a class tells the days chosen and what they cost, and no other tariff', (
   );
   expect(dicho).not.toMatch(/27 €|31 €/);
   expect(repaso(pedida('escuelainiciacion', {}))).toMatch(/46 €.*27 €/);
+});
+
+it('tells what looks wrong in a step, not only that it does', () => {
+  const aviso = (campo: string) => (campo === 'email' ? mensajes.emailDudoso : undefined);
+  expect(repaso(pedida('ligasocialtenis', { email: 'ana@' }), aviso)).toContain(
+    `Contacto ${mensajes.emailDudoso}`,
+  );
 });
 
 it('tells the same amounts as the receipt', () => {

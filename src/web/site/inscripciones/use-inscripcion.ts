@@ -241,6 +241,8 @@ export function useInscripcion(pedida: Pedida) {
     /** What looks wrong there without keeping the form from being sent. */
     aviso: (campo: string) =>
       visto.esHora(campo) ? avisos.findLast(({ path }) => path === campo)?.message : undefined,
+    /** Where the answer would not arrive. */
+    duda: avisos.some(({ path }) => path === 'email') ? { path: 'email', escrito: datos.email ?? '' } : null,
     /** What there is to pay beforehand; 0 euros when nothing is. */
     transferencia: transferenciaAqui(solicitada),
     ponerArchivo: (archivo: Archivo, file: File | undefined) =>
