@@ -45,8 +45,8 @@ export function Suscribirse({
       <summary className={buttonClass({ size: 's', look })}>{rotulo}</summary>
       <div className="surface mt-2 grid max-w-lg gap-3 p-4 text-ink text-s">
         <p>
-          <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se
-          aplaza, allí también.
+          <strong>{que}</strong> en tu calendario. Se pone al día solo si un partido cambia de hora o se
+          aplaza.
         </p>
         {abierto ? <Opciones path={path} que={que} /> : <Descargar path={path} />}
       </div>

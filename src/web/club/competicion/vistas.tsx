@@ -84,8 +84,6 @@ const rotulo = (liga: LigaElegible): string => {
   return abreviado === null ? suyo : `${abreviado}, ${suyo}`;
 };
 
-const todoEl = (deporte: Deporte): string => `Todo el ${CLASES_DE_DEPORTE[deporte].titulo.toLowerCase()}`;
-
 /** A list that is empty by what it was narrowed to, which is no news of the leagues. */
 export const NadaAsi = ({ direccion }: Pick<VistasProps, 'direccion'>) => (
   <EmptyState title="Ningún partido es así" action={<ButtonLink to={direccion()}>Ver todos</ButtonLink>}>
@@ -153,7 +151,7 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
             <option value="">Todas las divisiones</option>
             {deportesDe(ligas).map((deporte) => (
               <option key={deporte} value={deporte}>
-                {todoEl(deporte)}
+                {CLASES_DE_DEPORTE[deporte].titulo}
               </option>
             ))}
             {tiposPublicos().map((uno) => (
@@ -183,7 +181,10 @@ function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
   const liga = ligas.find(({ id }) => id === filtros.liga);
   const suyos = [
     { texto: liga && rotulo(liga), sin: { ...filtros, liga: null } },
-    { texto: filtros.deporte && todoEl(filtros.deporte), sin: { ...filtros, deporte: null } },
+    {
+      texto: filtros.deporte && CLASES_DE_DEPORTE[filtros.deporte].titulo,
+      sin: { ...filtros, deporte: null },
+    },
     { texto: filtros.nombre && `«${filtros.nombre}»`, sin: { ...filtros, nombre: '' } },
   ].filter(({ texto }) => texto);
   if (suyos.length === 0) return null;

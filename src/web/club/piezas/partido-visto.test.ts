@@ -161,7 +161,7 @@ test.each([
   }
 });
 
-test('two who draw are named as Spanish joins them', () => {
+test('of a draw both are named', () => {
   const visto = vistoDeResultado({ ...resultado, jugador2: 'Iván Paz' });
-  expect(fraseDe({ ...visto, ganador: null })).toBe('Ana Gil e Iván Paz empatan, 4-6, 6-3, 7-10');
+  expect(fraseDe({ ...visto, ganador: null })).toBe('Ana Gil empata con Iván Paz, 4-6, 6-3, 7-10');
 });

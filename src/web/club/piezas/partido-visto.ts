@@ -18,7 +18,6 @@ import {
   setsDe,
   tieneFinal,
 } from '#domain/partido/resultado.ts';
-import { enLista } from '#domain/texto.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 
 type LadoVisto = { id: number; nombre: string };
@@ -186,7 +185,7 @@ function fraseDeJugado({ lados, sets, ganador, ausente, retirado }: PartidoVisto
   const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
   if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
   const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`));
-  if (ganador === null) return `${enLista([gana.nombre, pierde.nombre])} empatan, ${tanteo.join(', ')}`;
+  if (ganador === null) return `${gana.nombre} empata con ${pierde.nombre}, ${tanteo.join(', ')}`;
   const porque = retirado === null ? '' : `, por retirada de ${pierde.nombre}`;
   return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}${porque}`;
 }
