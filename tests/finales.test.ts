@@ -25,6 +25,8 @@ type Visto = {
   debidos: number;
   /** Whether resolver división finds it missing: the two are equal, so it gives it to nobody. */
   sinAdjudicar: number;
+  /** What closing the league leaves to be played. */
+  porJugar: number;
 };
 
 describeServer('however a match ends, written by a call and by a sheet', (engine) => {
@@ -55,13 +57,14 @@ describeServer('however a match ends, written by a call and by a sheet', (engine
     const { clasificaciones } = await app().call(clasificacionesApi.ver, { query });
     const filas = clasificaciones.toSorted((a, b) => a.jugador.localeCompare(b.jugador));
     const debidos = (await app().call(debidosApi.ver, { body: { dia: '2026-11-29' } })).length;
+    const previa = await app().call(temporadasApi.previa, { query: { idLiga, quitar: '' } });
     return {
       puntos: filas.map(({ puntos }) => puntos),
       ganados: filas.map(({ partidosGanados }) => partidosGanados),
       juegos: filas.map(({ juegosGanados }) => juegosGanados),
       debidos,
-      sinAdjudicar: (await app().call(temporadasApi.previa, { query: { idLiga, quitar: '' } })).sinAdjudicar
-        .length,
+      sinAdjudicar: previa.sinAdjudicar.length,
+      porJugar: previa.porJugar.length,
     };
   }
 
@@ -99,7 +102,10 @@ describeServer('however a match ends, written by a call and by a sheet', (engine
         `${corte} suspendido`,
       );
       expect(sets).toContain(corte);
-      expect(todo).toEqual({ puntos: [0, 0], ganados: [0, 0], juegos: [0, 0], debidos: 0, sinAdjudicar: 1 });
+      expect(todo).toEqual({
+        ...{ puntos: [0, 0], ganados: [0, 0], juegos: [0, 0] },
+        ...{ debidos: 0, sinAdjudicar: 0, porJugar: 1 },
+      });
     },
   );
 

@@ -125,7 +125,12 @@ export function Grupos({ form }: Props) {
               : 'Con el día y las semanas se sabe cuándo acaba: sale en la tabla y en Normas, y Hoy te avisa.'}
           </p>
         </>
-      ) : null}
+      ) : (
+        <p className={fields.small}>
+          Si la temporada se juega por ciclos, elige arriba en cuál está la liga: aquí se dice cuántas semanas
+          dura.
+        </p>
+      )}
     </Grupo>
   );
 }
