@@ -50,7 +50,7 @@ function frasesDe({ quien, liga, respuesta }: Invitacion): Frases {
     case 'si':
       return {
         titulo: 'Confirmado: sois pareja',
-        texto: `Juegas con ${quien} en la ${liga}. El club os busca división y os lo dice antes de la primera jornada.`,
+        texto: `El club ya sabe que juegas con ${quien} en la ${liga}. Si algo cambia, dilo en el club.`,
       };
     case 'no':
       return {
